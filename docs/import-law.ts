@@ -102,8 +102,7 @@ const law = {
   'src/runtime/consent': {
     purpose: 'The script that decides about consent: banner, settings, cookies, signals for tags',
     runsIn: 'the page',
-    mayImport: ['src/runtime/shared', 'src/rules'],
-    mayLoad: ['src/runtime/flags'],
+    mayImport: ['src/runtime/flags', 'src/runtime/shared', 'src/rules'],
     why: 'It is loaded late, so that a first view pays nothing for it.',
   },
   'src/runtime/late': {

@@ -2247,6 +2247,28 @@ interface GlobalStringsDocumentData {
 	stored_locale: prismic.KeyTextField;
 	
 	/**
+	 * Purpose: cookie choice field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_choice
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_choice: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: click on an advertisement on Facebook field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_landing_click
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_landing_click: prismic.KeyTextField;
+	
+	/**
 	 * Purpose: statistics field in *Global strings*
 	 *
 	 * - **Field Type**: Text
@@ -2266,7 +2288,115 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Stored data
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	stored_analytics_repeat: prismic.KeyTextField;
+	stored_analytics_repeat: prismic.KeyTextField;/**
+	 * Link to the cookie settings, and their heading field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_settings
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_settings: prismic.KeyTextField;
+	
+	/**
+	 * Button: save the choice field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_save
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_save: prismic.KeyTextField;
+	
+	/**
+	 * What necessary data unlocks field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_necessary_text
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_necessary_text: prismic.KeyTextField;
+	
+	/**
+	 * What functionality unlocks field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_functionality_text
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_functionality_text: prismic.KeyTextField;
+	
+	/**
+	 * What analytics unlocks field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_analytics_text
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_analytics_text: prismic.KeyTextField;
+	
+	/**
+	 * What advertisement unlocks field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_advertisement_text
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_advertisement_text: prismic.KeyTextField;
+	
+	/**
+	 * What is stored field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_details
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_details: prismic.KeyTextField;
+	
+	/**
+	 * The browser sends Global Privacy Control field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_signal
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_signal: prismic.KeyTextField;
+	
+	/**
+	 * The last choice: {date}, {locale}, {version} field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_record
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_record: prismic.KeyTextField;
+	
+	/**
+	 * The choice is saved field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.consent_saved
+	 * - **Tab**: Cookie settings
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consent_saved: prismic.KeyTextField;
 }
 
 /**

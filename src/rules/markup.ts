@@ -35,7 +35,8 @@ export const prefixAttribute = 'data-prefix';
 
 /**
  * Attribute on the empty element of a deferred island: pathname of the island's content. Templates write it, the boot
- * script reads it.
+ * script reads it. On a link it is the pathname of the consent banner and dialog: the link leads to the cookie settings.
+ * A name of its own would cost each page 15 bytes.
  */
 export const contentAttribute = 'data-content';
 
@@ -242,6 +243,22 @@ export const navigatesAttribute = 'data-navigates';
  * The late script and the forms script read it.
  */
 export const consentAttribute = 'data-consent';
+
+/**
+ * Attribute without a value on links to the cookie settings in locales where everything is allowed if the flag `hubspotBanner` is
+ * evaluated as off. Templates write it, the consent script reads it.
+ */
+export const consentAllowsAttribute = 'data-consent-allows';
+
+/** Attribute on a button of the consent banner or dialog: its `ConsentAct`. Templates write it, the consent script reads it. */
+export const consentActAttribute = 'data-consent-act';
+
+/** What a button of the consent banner or dialog does. `choose` opens the dialog, `save` takes the ticked boxes. */
+export type ConsentAct = 'necessary' | 'choose' | 'save' | 'all';
+
+/** Attribute on a note in the consent dialog: when the consent script shows it. Templates write it. */
+export const consentNoteAttribute = 'data-consent-note';
+export type ConsentNote = 'signal' | 'record';
 
 /**
  * Attribute on the root element of an integration's page: the id by which HubSpot knows the partner, if it has one.

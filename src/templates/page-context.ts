@@ -1,5 +1,5 @@
 import type { EmptyLinkField, ImageField, LinkField, RichTextField } from '@prismicio/client';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { FileView, LinkView, PictureView } from '../components/view-models.ts';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
@@ -7,6 +7,8 @@ import type { RichStringKey, StringKey } from '../content/meaning/locale-strings
 import type { IslandContract } from '../islands/island-contract.ts';
 import type { IslandName } from '../islands/registry.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
+import type { ConsentSettings } from '../rules/privacy/consent-settings.ts';
+import type { VendorSettings } from '../rules/privacy/vendor-settings.ts';
 import type { Quantity } from '../rules/quantity.ts';
 import type { BundledPackage } from '../site/bundled-package.ts';
 import type { Locale } from '../site/locale.ts';
@@ -66,6 +68,10 @@ export interface PageContext {
   readonly site: SiteConfig;
   /** The captcha of lead forms. Undefined if the locale's lead forms have no captcha. */
   readonly captcha: CaptchaSite | undefined;
+  /** How the site asks for consent. */
+  readonly consent: ConsentSettings;
+  /** The services of others that the site has. */
+  readonly vendors: VendorSettings;
   /** The npm packages of which a part reaches visitors, with their licences. */
   readonly packages: readonly BundledPackage[];
   readonly format: Formatters;
@@ -123,6 +129,11 @@ export interface PageContext {
    * file.
    */
   sharedData(data: object): string;
+  /**
+   * Renders markup into a file of its own, with the styles of its folder (`sourceLayout.fragments`), and returns the
+   * file's pathname. A script inserts the markup. `props` are data for this script.
+   */
+  fragment(name: FragmentName, node: ReactNode, props: object): string;
   /** Reports content that can't be shown as a finding of this page. */
   report(fault: ContentFault): void;
   /** Renders an island to markup with a React root of its own. Only `components/Island.tsx` calls this method. */
@@ -133,6 +144,10 @@ export interface PageContext {
    */
   readonly variants: readonly { readonly locale: Locale; readonly href: string; readonly isTranslation: boolean }[];
 }
+
+/** Markup that has no page of its own and is in a file that scripts load. */
+export const fragmentNames = ['consent'] as const;
+export type FragmentName = (typeof fragmentNames)[number];
 
 export interface IslandMarkup {
   /** The island's markup. Undefined for a deferred island, whose markup is in the file `content`. */

@@ -52,7 +52,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       styles: compiled.styles,
       boot: { pathname: boot.pathname, integrity: `sha384-${hash('sha384', boot.code, 'base64')}` },
       islands: compiled.runtime.islands,
-      islandStyles: compiled.islandStyles,
+      partStyles: compiled.partStyles,
       fonts: fontsOfPages(fonts),
       icons: icons.pathnames,
       packages: compiled.packages,

@@ -28,7 +28,7 @@ export interface CompiledSite {
   /**
    * CSS rules of the style modules in each island's folder, by the island's name. `styles` contains these rules too.
    */
-  readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
+  readonly partStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly runtime: RuntimeBundle;
   readonly worker: WorkerBundle;
   /** The npm packages of which a part reaches visitors. */

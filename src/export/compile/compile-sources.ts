@@ -47,7 +47,7 @@ export async function compileSources(input: CompileInput): Promise<CompiledSourc
       hash,
       renderer,
       styles,
-      islandStyles: stylesByIsland(modules),
+      partStyles: stylesByPart(modules),
       runtime: { ...runtime, boot: withHashInName(runtime.boot, hash) },
       worker,
       packages,
@@ -68,12 +68,15 @@ function withHashInName({ pathname, code }: Script, hash: string): Script {
   return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
 }
 
-function stylesByIsland(modules: StyleModules): Record<string, StyleRule[]> {
-  const stylesOf = (island: string) =>
-    [...modules]
-      .filter(([file]) => file.startsWith(`${sourceLayout.islands}/${island}/`))
-      .flatMap(([, { css }]) => parseRules(css));
-  return Object.fromEntries(Object.keys(islands).map((island) => [island, stylesOf(island)]));
+/** The rules of the style modules in each island's folder and in each fragment's, by the island's or fragment's name. */
+function stylesByPart(modules: StyleModules): Record<string, StyleRule[]> {
+  const stylesIn = (folder: string) =>
+    [...modules].filter(([file]) => file.startsWith(`${folder}/`)).flatMap(([, { css }]) => parseRules(css));
+  const folders = {
+    ...Object.fromEntries(Object.keys(islands).map((island) => [island, `${sourceLayout.islands}/${island}`])),
+    ...sourceLayout.fragments,
+  };
+  return Object.fromEntries(Object.entries(folders).map(([name, folder]) => [name, stylesIn(folder)]));
 }
 
 async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<RendererBundle> {

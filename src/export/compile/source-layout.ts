@@ -12,10 +12,12 @@ export const sourceLayout = {
     monitoring: 'src/runtime/monitoring/faro.ts',
   },
   /** Scripts that the late scripts load. They load the scripts of the vendors. */
-  deferred: ['src/runtime/analytics/analytics.ts'],
+  deferred: ['src/runtime/consent/consent.ts', 'src/runtime/analytics/analytics.ts'],
   late: ['src/runtime/late/late.ts', 'src/runtime/forms/forms.ts', 'src/runtime/plain/plain.ts'],
   /** Contains one folder for each island, named after it, with an `island.ts` that exports `hydrate`. */
   islands: 'src/islands',
+  /** Folders of the fragments (`PageContext.fragment`), by name. Their style modules go into the files of the fragments. */
+  fragments: { consent: 'src/templates/consent' },
   serviceWorker: { worker: 'src/service-worker/worker.ts', retirement: 'src/service-worker/retirement.ts' },
   /** The npm package of the site's font. */
   fontPackage: '@fontsource-variable/archivo',

@@ -23,7 +23,7 @@ import { scriptJson } from '../../site/html.ts';
 import type { LinkRules } from '../../site/links.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
-import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
+import { type Formatters, type IslandMarkup, type PageContext, PageProvider } from '../../templates/page-context.ts';
 import { planMediaFile } from '../images/media-files.ts';
 import type { ImageFile } from '../images/media-notes.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../images/picture.ts';
@@ -32,6 +32,7 @@ import { createDeferredContent } from './deferred-content.ts';
 import type { NotesCollector } from './notes-collector.ts';
 import type { PageSheet } from './page-sheet.ts';
 import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
+import { staticMarkup } from './static-markup.ts';
 
 /** Values that are the same for all pages of an export. */
 export interface RenderScope {
@@ -41,8 +42,8 @@ export interface RenderScope {
   readonly linkRules: LinkRules;
   /** Pathname of each island's script. */
   readonly islandScripts: Readonly<Record<IslandName, string>>;
-  /** CSS rules of the style modules in each island's folder, by the island's name. */
-  readonly islandStyles: Readonly<Record<string, PageSheet>>;
+  /** CSS rules of the style modules in the folder of each island and each fragment, by its name. */
+  readonly partStyles: Readonly<Record<string, PageSheet>>;
   /** The islands' components. They are loaded before the first page, since rendering is synchronous. */
   readonly islandComponents: Readonly<Record<IslandName, ComponentType<object>>>;
   /** The npm packages of which a part reaches visitors. */
@@ -69,6 +70,8 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     locale,
     site: config.site,
     captcha: config.captcha,
+    consent: config.consent,
+    vendors: config.vendors,
     packages: scope.packages,
     format: scope.formatters(locale),
     variants: variantsOf(route, scope),
@@ -125,6 +128,10 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
       const pathname = sharedDataPathname(config.site.pathPrefix, hash('sha256', content).slice(0, 10));
       notes.data.set(pathname, content);
       return pathname;
+    },
+    fragment(name, node, props) {
+      const html = staticMarkup(createElement(PageProvider, { value: page }, node));
+      return deferContent({ html, props, rules: scope.partStyles[name] ?? [] }, { scope, locale, notes });
     },
     report({ code, message, hint, place }) {
       const from = locateField(place);
@@ -263,8 +270,8 @@ function variantsOf(route: Route, { locales, config }: RenderScope): PageContext
  * Renders islands. Each island is a separate React root, and its ids need a prefix of their own that is the same in the
  * export and in the browser.
  */
-function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: NotesCollector): PageContext['island'] {
-  const { islandScripts, islandStyles, islandComponents, config } = scope;
+function islandRenderer(scope: RenderScope, locale: Locale, notes: NotesCollector): PageContext['island'] {
+  const { islandScripts, partStyles, islandComponents } = scope;
   let count = 0;
   return <Props extends object>(
     { name, isDeferred = false }: IslandContract<IslandName, Props>,
@@ -276,15 +283,18 @@ function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: N
     const prefix = `${name}-${count}-`;
     const html = renderToString(createElement(islandComponents[name], props), { identifierPrefix: prefix });
     if (!isDeferred) return { html, content: undefined, script, prefix, json: scriptJson(props) };
-    const rules = islandStyles[name] ?? [];
-    const { pathname, content } = createDeferredContent({
-      html,
-      props,
-      rules,
-      lang,
-      pathPrefix: config.site.pathPrefix,
-    });
-    notes.deferred.set(pathname, content);
+    const pathname = deferContent({ html, props, rules: partStyles[name] ?? [] }, { scope, locale, notes });
     return { html: undefined, content: pathname, script, prefix, json: '' };
   };
+}
+
+/** Puts markup that scripts insert into a file of its own. Returns the file's pathname. */
+function deferContent(
+  part: { readonly html: string; readonly props: object; readonly rules: PageSheet },
+  { scope, locale, notes }: { readonly scope: RenderScope; readonly locale: Locale; readonly notes: NotesCollector },
+): string {
+  const { pathPrefix } = scope.config.site;
+  const { pathname, content } = createDeferredContent({ ...part, lang: locale.htmlLang, pathPrefix });
+  notes.deferred.set(pathname, content);
+  return pathname;
 }

@@ -1,8 +1,8 @@
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
-import { vendorSources } from '../../rules/privacy/vendors.ts';
 import type { Locale } from '../../site/locale.ts';
 import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
+import { vendorSources } from '../../site/privacy/vendors.ts';
 import type { Route } from '../../site/route.ts';
 import { composeBody, renderDocument, withIcons } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';

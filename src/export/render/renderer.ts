@@ -43,8 +43,8 @@ export interface PageAssets {
   readonly boot: { readonly pathname: string; readonly integrity: string };
   /** Pathname of each island's script. */
   readonly islands: Readonly<Record<IslandName, string>>;
-  /** CSS rules of the style modules in each island's folder, by the island's name. */
-  readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
+  /** CSS rules of the style modules in the folder of each island and each fragment, by its name. */
+  readonly partStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly fonts: PageFonts;
   /** Pathnames of the icons by name: `favicon.svg`. */
   readonly icons: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     reader: createContentReader(snapshot),
     linkRules: linkRulesOf(setup.config, setup.locales),
     islandScripts: setup.assets.islands,
-    islandStyles: readSheets(setup.assets.islandStyles),
+    partStyles: readSheets(setup.assets.partStyles),
     packages: setup.assets.packages,
     islandComponents: await loadIslands(),
     formatters: memoize((locale: Locale) => locale.code, createFormatters),
@@ -114,7 +114,7 @@ async function loadIslands(): Promise<RenderScope['islandComponents']> {
   return Object.fromEntries(await Promise.all(loaded)) as Record<IslandName, ComponentType<object>>;
 }
 
-function readSheets(styles: PageAssets['islandStyles']): RenderScope['islandStyles'] {
+function readSheets(styles: PageAssets['partStyles']): RenderScope['partStyles'] {
   return Object.fromEntries(Object.entries(styles).map(([island, rules]) => [island, readSheet(rules)]));
 }
 

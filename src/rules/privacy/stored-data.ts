@@ -21,8 +21,10 @@ export interface StoredValues {
 
 const untilClosed = { needs: ['necessary'], lifetime: 'until_tab_closed' } as const;
 const untilDeleted = { needs: ['necessary'], lifetime: 'until_deleted' } as const;
-/** Cookies of the visit: `allowsTracking` in `src/runtime/shared/consent/preferences.ts` asks for both categories. */
-const visit = { needs: ['analytics', 'advertisement'] } as const;
+const forAnalytics = { needs: ['analytics'] } as const;
+const forAdvertisement = { needs: ['advertisement'] } as const;
+const forFunctionality = { needs: ['functionality'] } as const;
+const halfHour = { count: 30, unit: 'minute' } as const;
 const year = { count: 365, unit: 'day' } as const;
 
 /**
@@ -40,30 +42,30 @@ export const storedData = [
     ...untilDeleted,
   },
   {
+    purpose: 'choice',
+    names: ['managed-*'],
+    needs: ['necessary'],
+    lifetime: { count: 60, unit: 'day' },
+  },
+  {
     purpose: 'campaign',
     names: [...campaignNames, ...campaignNames.map((name) => `latest_${name}` as const)],
-    ...visit,
+    ...forAnalytics,
     lifetime: year,
   },
-  { purpose: 'click', names: ['gclid', '_fbc', '_fbp', '_ttcid', 's_id'], ...visit, lifetime: year },
-  { purpose: 'referral', names: ['referral', 'referralCode'], ...visit, lifetime: year },
-  { purpose: 'mailing', names: ['gh_src', 'uuid'], ...visit, lifetime: year },
-  { purpose: 'logged_in', names: ['helios-was-logged-in'], ...visit, lifetime: year },
+  { purpose: 'click', names: ['gclid', '_fbc', '_fbp', '_ttcid', 's_id'], ...forAdvertisement, lifetime: year },
+  { purpose: 'referral', names: ['referral', 'referralCode'], ...forAdvertisement, lifetime: year },
+  { purpose: 'mailing', names: ['gh_src', 'uuid'], ...forAnalytics, lifetime: year },
+  { purpose: 'logged_in', names: ['helios-was-logged-in'], ...forFunctionality, lifetime: year },
   {
     purpose: 'landing',
-    names: [
-      'landingPage',
-      'rawLandingPage',
-      'landingLocale',
-      'facebookClickId',
-      'loggedInCurrently',
-      'loggedInPreviously',
-    ],
-    ...visit,
-    lifetime: { count: 30, unit: 'minute' },
+    names: ['landingPage', 'rawLandingPage', 'landingLocale', 'loggedInCurrently', 'loggedInPreviously'],
+    ...forAnalytics,
+    lifetime: halfHour,
   },
-  { purpose: 'locale', names: [localeCookie], needs: ['functionality'], lifetime: year },
-  { purpose: 'split_test', names: ['split-test'], needs: ['functionality'], lifetime: year },
+  { purpose: 'landing_click', names: ['facebookClickId'], ...forAdvertisement, lifetime: halfHour },
+  { purpose: 'locale', names: [localeCookie], ...forFunctionality, lifetime: year },
+  { purpose: 'split_test', names: ['split-test'], ...forFunctionality, lifetime: year },
 ] as const satisfies readonly StoredValues[];
 
 /**

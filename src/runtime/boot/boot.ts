@@ -5,7 +5,7 @@ import { createSheet } from '../shared/style-sheet.ts';
 import { attachForms } from './attach-forms.ts';
 import { attachLivePage } from './live-page.ts';
 import { attachNavigation } from './navigation/navigate.ts';
-import { ownScript } from './trusted-types.ts';
+import { ownMarkup, ownScript } from './trusted-types.ts';
 
 // The first script of every page. It contains no React, and no code that can wait for a later script.
 const page = attachLivePage(document);
@@ -23,7 +23,7 @@ const plainLoads =
     : import('../plain/plain.ts').then(({ attachPlainLoads }) => attachPlainLoads(document, pathPrefix));
 plainLoads?.catch(() => {});
 const navigating = plainLoads ? noPageChanges : attachNavigation({ site, loader, ...page });
-const input = { site, build, loader, navigating, plainLoads, ownScript, loadForms, show: page.show };
+const input = { site, build, loader, navigating, plainLoads, ownMarkup, ownScript, loadForms, show: page.show };
 const startLate = async () => (await late()).startLate(input);
 addEventListener('load', () => {
   // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to

@@ -23,7 +23,10 @@ export interface StoredChoice extends ChoiceRecord {
 }
 
 /** The name of the cookie with the record of a choice. */
-export const choiceCookie = 'managed-choice';
+const choiceCookie = 'managed-choice';
+
+/** The names of all cookies that store a choice. */
+export const choiceNames: readonly string[] = [...cookiePreferences.map(preferenceCookie), choiceCookie];
 
 /** The cookies of consent are kept for 60 days (docs/contract.md, section 9.3). After that the visitor is asked again. */
 const choiceAgeSeconds = 60 * daySeconds;

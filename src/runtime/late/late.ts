@@ -36,6 +36,8 @@ export interface LateInput {
    * The Trusted Types policy for script addresses. The boot script has created it; the browser rejects a second policy.
    */
   readonly ownScript: (address: string) => string;
+  /** The Trusted Types policy for markup that the export has rendered. */
+  readonly ownMarkup: (html: string) => string;
   /** Loads the forms script. */
   readonly loadForms: () => Promise<void>;
 }
@@ -56,6 +58,7 @@ export function startLate(input: LateInput): void {
   attachLocaleMemory(input.site);
   attachFormLoading(input);
   attachWaking(document);
+  void startConsent(input);
   void checkStart({ ...input, appData });
   if (HELIOS_VENDORS.analytics) loadAnalytics(HELIOS_VENDORS.analytics);
   void showVisited(input);
@@ -77,6 +80,13 @@ function startMonitoring({ site, build }: LateInput): void {
 /** Without the script, calls to analytics are lost and nothing else. */
 function loadAnalytics(settings: AnalyticsSettings): void {
   import('../analytics/analytics.ts').then(({ startAnalytics }) => startAnalytics(settings)).catch(() => {});
+}
+
+/** Without the script nothing is asked, so nothing but the necessary is allowed. */
+function startConsent({ site: { pathPrefix }, ownMarkup }: LateInput): Promise<void> {
+  return import('../consent/consent.ts')
+    .then((script) => script.startConsent({ pathPrefix, ownMarkup }))
+    .catch(() => {});
 }
 
 /** Adds to page changes what they can do without: prefetched page data, a fade, and loading dots. */

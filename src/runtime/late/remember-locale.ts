@@ -1,25 +1,22 @@
 import { localeCookie } from '../../rules/locale-cookie.ts';
-import { currentConsent, onConsent } from '../shared/consent/consent.ts';
+import { currentConsent } from '../shared/consent/consent.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 import { daySeconds, writeCookies } from '../shared/cookie.ts';
 
 /**
  * Remembers the locale that a visitor picks in the locale selector, so that `/` leads there. This requires consent to
- * functionality; the cookie is deleted when that is withdrawn.
+ * functionality; the consent script deletes the cookie when that is withdrawn.
  */
 export function attachLocaleMemory({ pathPrefix }: { readonly pathPrefix: string }): void {
-  const write = (value: string, maxAge: number) => writeCookies([{ name: localeCookie, value, maxAge }]);
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-      if (link && allowsMemory(currentConsent())) write(urlCodeOf(link.pathname, pathPrefix), maxAgeSeconds);
+      if (!link || !allowsMemory(currentConsent())) return;
+      writeCookies([{ name: localeCookie, value: urlCodeOf(link.pathname, pathPrefix), maxAge: maxAgeSeconds }]);
     },
     { capture: true },
   );
-  onConsent((preferences) => {
-    if (!allowsMemory(preferences)) write('', 0);
-  });
 }
 
 /** The lifetime that the cookie policies of all locales state. */

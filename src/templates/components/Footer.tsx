@@ -1,5 +1,6 @@
 import { keyed } from '../../components/keyed.ts';
 import { linkAttributes } from '../../components/link-attributes.ts';
+import { SettingsLink } from '../consent/SettingsLink.tsx';
 import { usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
@@ -23,6 +24,9 @@ export function Footer({ isBrief = false }: { isBrief?: boolean }) {
               <a {...linkAttributes(item)}>{item.text}</a>
             </li>
           ))}
+          <li>
+            <SettingsLink />
+          </li>
         </ul>
       </div>
     </footer>

@@ -15,7 +15,7 @@ export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan
     reader: createContentReader(snapshot),
     linkRules: linkRulesOf(config, locales),
     islandScripts: perIsland('/island.js'),
-    islandStyles: {},
+    partStyles: {},
     islandComponents: perIsland(() => null),
     packages: [],
     formatters: createFormatters,

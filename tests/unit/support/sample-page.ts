@@ -58,6 +58,8 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     locale: route.locale,
     site: config.site,
     captcha: undefined,
+    consent: config.consent,
+    vendors: {},
     packages: [],
     format: {
       money: String,
@@ -72,6 +74,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     string: (key) => String(key),
     richString: (key) => [{ type: 'paragraph', text: String(key), spans: [] }],
     single: (type) => contents[type] && documentOf(type, contents[type]),
+    fragment: (name) => `/fragments/${name}.json`,
     related: (type, field) => list(type).find(({ id }) => field && 'id' in field && id === field.id),
     list,
     listOfDefault: list,

@@ -1,14 +1,15 @@
+import { storedData } from '../../../rules/privacy/stored-data.ts';
 import { arrivalBy, type CampaignVisit, joinVisits, visitOf } from '../../../rules/visit/visit.ts';
 import { currentConsent, onConsent } from '../../shared/consent/consent.ts';
-import { allowsTracking, type ConsentPreferences } from '../../shared/consent/preferences.ts';
+import { deniedNames } from '../../shared/consent/denied-names.ts';
 import { writeCookies } from '../../shared/cookie.ts';
 import { addressesSoFar, loadedAddress } from '../../shared/visit/addresses.ts';
-import { cookiesToDelete, cookiesToSet, storedVisit } from '../../shared/visit/cookies.ts';
+import { cookiesToSet, storedVisit } from '../../shared/visit/cookies.ts';
 import { sendingPartner } from '../../shared/visit/sending-partner.ts';
 
 /**
- * Records the visit while the document is open. With consent to tracking it also stores the visit in cookies and reads
- * earlier visits from them; without consent it deletes the cookies. Returns a function that returns the visit.
+ * Records the visit while the document is open. Each value that consent allows is also stored in a cookie, and the values of
+ * earlier visits are read from theirs; the consent script deletes the others. Returns a function that returns the visit.
  */
 export function followVisit(root: Document, pathPrefix: string): () => CampaignVisit {
   const addresses = addressesSoFar();
@@ -19,17 +20,15 @@ export function followVisit(root: Document, pathPrefix: string): () => CampaignV
       seen = joinVisits(arrivalBy(partner), seen);
     },
   );
-  const store = () => writeCookies(cookiesToSet({ visit: seen, landing, pathPrefix, cookies: document.cookie }));
-  const onChoice = (consent: ConsentPreferences) => {
-    if (allowsTracking(consent)) store();
-    else writeCookies(cookiesToDelete(document.cookie));
-  };
+  const denied = () => deniedNames(storedData, currentConsent());
+  const store = () =>
+    writeCookies(cookiesToSet({ visit: seen, landing, pathPrefix, cookies: document.cookie, denied: denied() }));
   onAddress((address) => {
     seen = joinVisits(seen, visitOf(address));
-    if (allowsTracking(currentConsent())) store();
+    store();
   });
-  onConsent(onChoice);
-  return () => (allowsTracking(currentConsent()) ? joinVisits(storedVisit(document.cookie), seen) : seen);
+  onConsent(store);
+  return () => joinVisits(storedVisit(document.cookie, denied()), seen);
 }
 
 /** Calls the listener with each new address. Steps back and forth through the history are ignored. */

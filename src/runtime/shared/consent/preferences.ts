@@ -15,12 +15,10 @@ export const consentChange = 'helios:consent';
 /** The preferences before a visitor's choice: everything is denied (docs/contract.md, section 4.1). */
 export const noConsent: ConsentPreferences = parseConsent('');
 
-/**
- * True if data of the visit may be stored. This requires consent to both analytics and advertisement (docs/contract.md,
- * section 3.8).
- */
-export function allowsTracking({ allowed, categories }: ConsentPreferences): boolean {
-  return allowed && categories.analytics && categories.advertisement;
+/** The preferences of a visitor who allows these categories. `necessary` alone allows nothing. */
+export function preferencesWith(categories: readonly ConsentCategory[]): ConsentPreferences {
+  const isAllowed = categories.some((category) => category !== 'necessary');
+  return parseConsent([...(isAllowed ? ['allowed'] : []), ...categories].join(' '));
 }
 
 /** The names of all preferences that are true, separated by spaces: `allowed analytics necessary`. */

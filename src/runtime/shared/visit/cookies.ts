@@ -29,53 +29,53 @@ export interface VisitToStore {
   readonly pathPrefix: string;
   /** The value of `document.cookie`. */
   readonly cookies: string;
+  /** The names of cookies that consent does not allow. */
+  readonly denied: readonly string[];
 }
 
 /**
  * The cookies to write so that a visit is stored: only cookies whose value changes. Landing data that is stored already
  * remains.
  */
-export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToStore): Cookie[] {
-  const found = readCookies(cookies);
+export function cookiesToSet({ visit, landing, pathPrefix, cookies, denied }: VisitToStore): Cookie[] {
+  const isAllowed = (name: string) => !denied.includes(name);
+  const found = readCookies(cookies, denied);
   const isLoggedIn = found[loggedInName] === 'true';
   const wasLoggedIn = found[wasLoggedInName] === 'true';
-  const landingValues = found.landingPage
+  const landingValues = landingNames.some((name) => found[name] !== undefined)
     ? soundValues(landingNames, (name) => found[name])
     : landingOf(landing, pathPrefix, { isLoggedIn, wasLoggedIn });
-  const wanted = withinLimit({ ...valuesOf(joinVisits(visitOfValues(found), visit)), ...landingValues });
+  const values = Object.entries({ ...valuesOf(joinVisits(visitOfValues(found), visit)), ...landingValues });
+  const wanted = withinLimit(values.filter(([name]) => isAllowed(name)));
   const changed = (names: readonly string[], maxAge: number) =>
     names.flatMap((name) => (wanted[name] === found[name] ? [] : cookie(name, wanted[name], maxAge)));
   return [
     ...changed(visitNames, trackingAgeSeconds),
     ...changed(landingNames, landingAgeSeconds),
-    ...(isLoggedIn ? cookie(wasLoggedInName, 'true', trackingAgeSeconds) : []),
+    ...(isLoggedIn && isAllowed(wasLoggedInName) ? cookie(wasLoggedInName, 'true', trackingAgeSeconds) : []),
   ];
 }
 
-/** Expired cookies that delete all stored data of a visit. */
-export function cookiesToDelete(cookies: string): Cookie[] {
-  return cookiePairs(cookies).flatMap(([name]) => (storedNames.includes(name) ? cookie(name, undefined, 0) : []));
-}
-
-/** Reads the visit that is stored in cookies. */
-export function storedVisit(cookies: string): CampaignVisit {
-  return visitOfValues(readCookies(cookies));
+/** Reads the visit that is stored in cookies, without those that consent does not allow. */
+export function storedVisit(cookies: string, denied: readonly string[]): CampaignVisit {
+  return visitOfValues(readCookies(cookies, denied));
 }
 
 /** Reads the cookies of a visit and drops unsound values: any script or server of the domain may have written them. */
-function readCookies(cookies: string): VisitValues {
+function readCookies(cookies: string, denied: readonly string[]): VisitValues {
+  const names = [...storedNames, loggedInName].filter((name) => !denied.includes(name));
   const all = new Map(cookiePairs(cookies).reverse());
-  return soundValues([...storedNames, loggedInName], (name) => decodedValue(all.get(name) ?? ''));
+  return soundValues(names, (name) => decodedValue(all.get(name) ?? ''));
 }
 
 function cookie(name: string, value: string | undefined, maxAge: number): Cookie[] {
   return [{ name, value: value ?? '', maxAge: value === undefined ? 0 : maxAge }];
 }
 
-function withinLimit(values: VisitValues): VisitValues {
+function withinLimit(values: readonly [name: string, value: string][]): VisitValues {
   let remaining = maxCookiesLength;
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => {
+    values.filter(([name, value]) => {
       const size = `; ${name}=${encodeURIComponent(value)}`.length;
       if (size > remaining) return false;
       remaining -= size;

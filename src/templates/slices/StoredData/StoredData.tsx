@@ -1,8 +1,9 @@
 import { keyed } from '../../../components/keyed.ts';
 import { Section } from '../../../components/Section.tsx';
-import { captchaStoredData, type StorageLifetime, storedData } from '../../../rules/privacy/stored-data.ts';
+import type { StorageLifetime, StoredValues } from '../../../rules/privacy/stored-data.ts';
 import { type PageContext, usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
+import { declaredOn, purposeText } from '../../stored-purposes.ts';
 import styles from './StoredData.module.css';
 
 /**
@@ -11,8 +12,7 @@ import styles from './StoredData.module.css';
  */
 export function StoredData({ slice: { primary } }: SliceProps<'stored_data'>) {
   const page = usePage();
-  const all: readonly Stored[] = page.captcha?.siteKey === undefined ? storedData : [...storedData, captchaStoredData];
-  const groups = Map.groupBy(all, ({ needs }) =>
+  const groups = Map.groupBy(declaredOn(page), ({ needs }) =>
     needs.map((category) => page.string(`stored_${category}`)).join(' + '),
   );
   return (
@@ -24,9 +24,7 @@ export function StoredData({ slice: { primary } }: SliceProps<'stored_data'>) {
   );
 }
 
-type Stored = (typeof storedData)[number] | typeof captchaStoredData;
-
-function Group({ categories, items }: { readonly categories: string; readonly items: readonly Stored[] }) {
+function Group({ categories, items }: { readonly categories: string; readonly items: readonly StoredValues[] }) {
   const page = usePage();
   return (
     <div>
@@ -42,7 +40,7 @@ function Group({ categories, items }: { readonly categories: string; readonly it
         <tbody>
           {items.map((item) => (
             <tr key={item.purpose}>
-              <th scope="row">{page.string(`stored_${item.purpose}`)}</th>
+              <th scope="row">{purposeText(page, item.purpose)}</th>
               <td>
                 <Names names={item.names} />
               </td>

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { afterAll } from 'vitest';
 import { contentSecurityPolicy } from '../../../../src/export/render/content-security-policy.ts';
 import type { VendorSettings } from '../../../../src/rules/privacy/vendor-settings.ts';
-import { vendorSources } from '../../../../src/rules/privacy/vendors.ts';
+import { vendorSources } from '../../../../src/site/privacy/vendors.ts';
 
 /** A page that runs one script under the policy of a page of the site, for tests of a vendor's real code. */
 export interface StrictPage {

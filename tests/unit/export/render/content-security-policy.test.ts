@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { captchaSources, contentSecurityPolicy } from '../../../../src/export/render/content-security-policy.ts';
 import type { CaptchaSite } from '../../../../src/rules/leads/captcha.ts';
 import type { VendorSettings } from '../../../../src/rules/privacy/vendor-settings.ts';
-import { vendorSources } from '../../../../src/rules/privacy/vendors.ts';
+import { vendorSources } from '../../../../src/site/privacy/vendors.ts';
 
 function policy(captcha?: CaptchaSite, frameOrigins: readonly string[] = [], settings: VendorSettings = {}): string[] {
   const text = contentSecurityPolicy({

@@ -21,7 +21,7 @@ test('The cookie policy has every cookie of a visit, of a picked locale and of s
   expect(namesOf({ count: 30, unit: 'minute' }).sort()).toEqual([...landingNames].sort());
   const landing = new URL('https://www.helios.example/helios/en?utm_source=a');
   const visit = { first: { utm_source: 'a' }, latest: {}, referral: {}, others: {}, partner: undefined };
-  const cookies = cookiesToSet({ visit, landing, pathPrefix: '/helios', cookies: '' });
+  const cookies = cookiesToSet({ visit, landing, pathPrefix: '/helios', cookies: '', denied: [] });
   const ages = Object.fromEntries(cookies.map(({ name, maxAge }) => [name, maxAge]));
   expect([ages.utm_source, ages.landingPage]).toEqual([365 * 24 * 60 * 60, 30 * 60]);
 });
@@ -39,7 +39,16 @@ test('The cookie policy names categories that a visitor can allow', () => {
 const writers: Readonly<Record<string, readonly string[]>> = {
   'src/islands/kit/saved-state.ts': ['tool_draft'],
   'src/runtime/forms/draft.ts': ['form_draft'],
-  'src/runtime/forms/visit/follow-visit.ts': ['campaign', 'click', 'referral', 'mailing', 'logged_in', 'landing'],
+  'src/runtime/consent/keep-consent.ts': ['choice'],
+  'src/runtime/forms/visit/follow-visit.ts': [
+    'campaign',
+    'click',
+    'referral',
+    'mailing',
+    'logged_in',
+    'landing',
+    'landing_click',
+  ],
   'src/runtime/late/check-start.ts': ['fresh_load'],
   'src/runtime/late/failed-chunk.ts': ['fresh_load'],
   'src/runtime/late/remember-locale.ts': ['locale'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  allowsTracking,
   type ConsentPreferences,
   consentText,
   noConsent,
   parseConsent,
+  preferencesWith,
 } from '../../../../../src/runtime/shared/consent/preferences.ts';
 
 const all: ConsentPreferences = {
@@ -17,12 +17,13 @@ test('The preferences before a choice deny everything', () => {
   expect(Object.values(noConsent.categories)).toEqual([false, false, false, false]);
 });
 
-test('Tracking needs analytics and advertisement, and that anything is allowed', () => {
-  expect(allowsTracking(all)).toBe(true);
-  expect(allowsTracking({ ...all, allowed: false })).toBe(false);
-  expect(allowsTracking({ ...all, categories: { ...all.categories, analytics: false } })).toBe(false);
-  expect(allowsTracking({ ...all, categories: { ...all.categories, advertisement: false } })).toBe(false);
-  expect(allowsTracking({ ...all, categories: { ...all.categories, functionality: false } })).toBe(true);
+test('Preferences with a category allow it, and with the necessary alone nothing is allowed', () => {
+  expect(preferencesWith(['necessary', 'analytics'])).toEqual({
+    allowed: true,
+    categories: { ...noConsent.categories, analytics: true, necessary: true },
+  });
+  expect(preferencesWith(['necessary']).allowed).toBe(false);
+  expect(preferencesWith(['analytics', 'advertisement', 'functionality', 'necessary'])).toEqual(all);
 });
 
 test('Preferences come back from their text, and from another text the categories that it names', () => {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { storedData } from '../../../../../src/rules/privacy/stored-data.ts';
 import { valuesOf, visitOf } from '../../../../../src/rules/visit/visit.ts';
+import { deniedNames } from '../../../../../src/runtime/shared/consent/denied-names.ts';
+import { noConsent, preferencesWith } from '../../../../../src/runtime/shared/consent/preferences.ts';
 import { cookieText } from '../../../../../src/runtime/shared/cookie.ts';
-import { cookiesToDelete, cookiesToSet, storedVisit } from '../../../../../src/runtime/shared/visit/cookies.ts';
+import { cookiesToSet, storedVisit } from '../../../../../src/runtime/shared/visit/cookies.ts';
 
 const year = 31_536_000;
 const halfHour = 1800;
 
 /** The cookies that are written when a visitor lands with these cookies. */
-function written(reference: string, cookies = '') {
+function written(reference: string, cookies = '', denied: readonly string[] = []) {
   const landing = new URL(reference, 'https://www.helios.example');
-  return cookiesToSet({ visit: visitOf(landing), landing, pathPrefix: '/helios', cookies });
+  return cookiesToSet({ visit: visitOf(landing), landing, pathPrefix: '/helios', cookies, denied });
 }
 
 const names = (cookies: readonly { readonly name: string }[]) => cookies.map(({ name }) => name);
@@ -70,17 +73,42 @@ test('The cookies of a visit never make the head of a request too long for a ser
   expect(visit.join('; ').length).toBeLessThanOrEqual(4096 - 500);
 });
 
-test('Forgetting a visit removes all its cookies, whatever they say, and no others', () => {
-  const cookies =
-    'utm_source=%; other=1; landingPage=<b>; helios-was-logged-in=true; helios-logged-in=true; latest_utm_term';
-  const forgotten = cookiesToDelete(cookies);
-  expect(names(forgotten)).toEqual(['utm_source', 'landingPage', 'helios-was-logged-in', 'latest_utm_term']);
-  expect(forgotten.every(({ maxAge }) => maxAge === 0)).toBe(true);
-  expect(cookiesToDelete('')).toEqual([]);
+test('The values of a campaign need analytics alone, and those of a click need advertisement alone', () => {
+  const reference = '/helios/en?utm_source=a&gclid=G&referral=maja&uuid=U&fbclid=F';
+  const deniedWith = (category: 'analytics' | 'advertisement' | 'functionality') =>
+    deniedNames(storedData, preferencesWith(['necessary', category]));
+  const cookies = 'helios-logged-in=true';
+  expect(names(written(reference, cookies, deniedWith('analytics')))).toEqual([
+    'utm_source',
+    'latest_utm_source',
+    'uuid',
+    'landingPage',
+    'landingLocale',
+    'loggedInCurrently',
+    'loggedInPreviously',
+    'rawLandingPage',
+  ]);
+  expect(names(written(reference, cookies, deniedWith('advertisement')))).toEqual([
+    'gclid',
+    'referral',
+    'facebookClickId',
+  ]);
+  expect(names(written(reference, cookies, deniedWith('functionality')))).toEqual(['helios-was-logged-in']);
+  expect(written(reference, cookies, deniedNames(storedData, noConsent))).toEqual([]);
+});
+
+test('A later page keeps the click of the landing where only advertisement is allowed', () => {
+  const denied = deniedNames(storedData, preferencesWith(['advertisement']));
+  expect(written('/helios/en/pricing', 'facebookClickId=F', denied)).toEqual([]);
+});
+
+test('A stored value that consent does not allow is not read', () => {
+  const denied = deniedNames(storedData, preferencesWith(['advertisement']));
+  expect(valuesOf(storedVisit('utm_source=a; gclid=G', denied))).toEqual({ gclid: 'G' });
 });
 
 test('Cookies that somebody else wrote are checked like the query of an address', () => {
   const cookies =
     'utm_source=%E0%A4%A; utm_medium=%3Cscript%3E; utm_term=a%0Ab; gclid=a=b; gclid=far; __proto__=x; latest_utm_source=ok';
-  expect(valuesOf(storedVisit(cookies))).toEqual({ gclid: 'a=b', latest_utm_source: 'ok' });
+  expect(valuesOf(storedVisit(cookies, []))).toEqual({ gclid: 'a=b', latest_utm_source: 'ok' });
 });

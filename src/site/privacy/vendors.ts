@@ -1,9 +1,9 @@
-import type { PolicySources, Vendor } from './vendor.ts';
-import type { VendorId, VendorSettings } from './vendor-settings.ts';
-import { analytics } from './vendors/analytics.ts';
-import { flags } from './vendors/flags.ts';
-import { hubspotBanner } from './vendors/hubspot-banner.ts';
-import { monitoring } from './vendors/monitoring.ts';
+import type { PolicySources, Vendor } from '../../rules/privacy/vendor.ts';
+import type { VendorId, VendorSettings } from '../../rules/privacy/vendor-settings.ts';
+import { analytics } from '../../rules/privacy/vendors/analytics.ts';
+import { flags } from '../../rules/privacy/vendors/flags.ts';
+import { hubspotBanner } from '../../rules/privacy/vendors/hubspot-banner.ts';
+import { monitoring } from '../../rules/privacy/vendors/monitoring.ts';
 
 /** Every vendor that a site may have, in the order in which documents name them. */
 export const vendors: { readonly [Id in VendorId]: Vendor<Id> } = { flags, hubspotBanner, analytics, monitoring };

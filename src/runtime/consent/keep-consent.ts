@@ -1,0 +1,72 @@
+import { setConsent } from '../shared/consent/consent.ts';
+import { deniedNames } from '../shared/consent/denied-names.ts';
+import { type ConsentPreferences, noConsent } from '../shared/consent/preferences.ts';
+import { writeCookies } from '../shared/cookie.ts';
+import {
+  type ChoiceSource,
+  choiceCookies,
+  choiceNames,
+  consentDomain,
+  type StoredChoice,
+  storedChoice,
+} from './choice.ts';
+import { declared } from './declared-names.ts';
+import { cookiesToForget, forgetIn } from './forget.ts';
+import type { GoogleSignals } from './google-signals.ts';
+import { settings } from './settings.ts';
+import { trackingPreferences } from './tracking-preferences.ts';
+
+/** Puts consent into force on this page, and keeps it for the next one. */
+export interface ConsentKeeper {
+  /** The choice in the browser's cookies. */
+  stored(): StoredChoice | undefined;
+  /** Puts what the policy of the locale allows into force. It is stored unless it is stored already. */
+  allow(preferences: ConsentPreferences): void;
+  /** Stores a choice and puts it into force. */
+  store(preferences: ConsentPreferences, by: ChoiceSource): void;
+  /** Puts preferences into force that are stored already, or that need no storing. */
+  apply(preferences: ConsentPreferences): void;
+  /** Removes what earlier consent has left, and an earlier choice that was not the visitor's own. */
+  denyAll(): void;
+}
+
+/** `localeOf` returns the URL code of the locale whose page is shown. */
+export function createConsentKeeper(signals: GoogleSignals, localeOf: () => string): ConsentKeeper {
+  const domain = consentDomain(location.hostname, settings.cookieDomain);
+  const apply = (preferences: ConsentPreferences) => {
+    signals.update(preferences);
+    // The scripts that use data stop first; then the data is removed.
+    setConsent(preferences);
+    forgetDenied(preferences);
+  };
+  const store = (preferences: ConsentPreferences, by: ChoiceSource) => {
+    const { policyVersion } = settings;
+    const choice = { preferences, by, time: new Date().toISOString(), policyVersion, locale: localeOf() };
+    writeCookies(choiceCookies(choice, domain));
+    if (HELIOS_VENDORS.analytics)
+      writeCookies([trackingPreferences(preferences, { cookies: document.cookie, domain })]);
+    apply(preferences);
+  };
+  return {
+    stored: () => storedChoice(document.cookie),
+    allow(preferences) {
+      const { by, policyVersion } = storedChoice(document.cookie) ?? {};
+      if (by === 'policy' && policyVersion === settings.policyVersion) apply(preferences);
+      else store(preferences, 'policy');
+    },
+    store,
+    apply,
+    denyAll() {
+      forgetDenied(noConsent);
+      const isOwn = storedChoice(document.cookie)?.by === 'visitor';
+      if (!isOwn) writeCookies(cookiesToForget(choiceNames, document.cookie, location.hostname));
+    },
+  };
+}
+
+function forgetDenied(preferences: ConsentPreferences): void {
+  const names = deniedNames(declared, preferences);
+  writeCookies(cookiesToForget(names, document.cookie, location.hostname));
+  forgetIn(() => localStorage, names);
+  forgetIn(() => sessionStorage, names);
+}

@@ -1,0 +1,32 @@
+import type { ConsentCategory } from '../../rules/privacy/categories.ts';
+import { captchaStoredData, type StoredValues, storedData } from '../../rules/privacy/stored-data.ts';
+import type { Vendor } from '../../rules/privacy/vendor.ts';
+import type { VendorId, VendorSettings } from '../../rules/privacy/vendor-settings.ts';
+import { vendors } from './vendors.ts';
+
+export interface DeclaringSite {
+  readonly vendors: VendorSettings;
+  readonly hasCaptcha: boolean;
+}
+
+/** Everything that a site stores in browsers: its own values, those of its captcha and those of its vendors. */
+export function declaredData({ vendors: settings, hasCaptcha }: DeclaringSite): readonly StoredValues[] {
+  return [
+    ...storedData,
+    ...(hasCaptcha ? [captchaStoredData] : []),
+    ...vendorsOf(settings).flatMap(({ stored }) => stored),
+  ];
+}
+
+/** The names of a site's vendors that a category allows. */
+export function namesOfVendors(settings: VendorSettings, category: ConsentCategory): string[] {
+  return vendorsOf(settings)
+    .filter((vendor) => vendor.category === category)
+    .map(({ name }) => name);
+}
+
+/** The vendors that the site has. */
+export function vendorsOf(settings: VendorSettings): Pick<Vendor<VendorId>, 'name' | 'category' | 'stored'>[] {
+  // The cast is safe: the object has a key for each vendor.
+  return (Object.keys(vendors) as VendorId[]).filter((id) => settings[id] !== undefined).map((id) => vendors[id]);
+}
