@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { Segments } from '../../components/Segments.tsx';
 import { type ConsentAct, type ConsentNote, consentActAttribute, consentNoteAttribute } from '../../rules/markup.ts';
-import { type ConsentCategory, consentCategories } from '../../rules/privacy/categories.ts';
+import type { ConsentCategory } from '../../rules/privacy/categories.ts';
 import { namesOfVendors } from '../../site/privacy/declared-data.ts';
 import { segmentsOf } from '../components/segments.ts';
 import { usePage } from '../page-context.ts';
@@ -84,8 +84,8 @@ function Dialog({ policyHref }: { readonly policyHref: string }) {
   );
 }
 
-/** The categories from the one that nobody can switch off to the one that visitors refuse most. */
-const shownCategories = consentCategories.toReversed();
+/** The categories, from the one that nobody can switch off. */
+const shownCategories = ['necessary', 'functionality', 'analytics', 'advertisement'] as const;
 
 /** A category: its box, which is never ticked in advance, what it unlocks, and what is stored with it by whom. */
 function Category({ category }: { readonly category: ConsentCategory }) {

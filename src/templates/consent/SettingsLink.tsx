@@ -21,13 +21,14 @@ export function SettingsLink() {
   };
   const panel = page.fragment('consent', <ConsentPanel policyHref={link.href} />, texts);
   const { whenBannerIsOff } = page.consent;
+  // Brotli makes each page smaller if these attributes come before the address.
   const attributes = {
     [contentAttribute]: panel,
     [consentAllowsAttribute]:
       (whenBannerIsOff[page.locale.code] ?? whenBannerIsOff.default) === 'allow' ? '' : undefined,
   };
   return (
-    <a href={link.href} {...attributes}>
+    <a {...attributes} href={link.href}>
       {page.string('consent_settings')}
     </a>
   );

@@ -12,18 +12,20 @@ let started: Promise<Browser> | undefined;
 /**
  * A browser for the tests of a file. `visit` opens a page in a fresh context and collects the messages of the console.
  * `look` does the same in a page that is used again, in a third of the time, for tests that leave nothing in the browser.
- * The browser asks for reduced motion unless a test wants motion, since most pages only react later with it.
+ * Unless a test wants it, visitors are not asked for consent: their browser sends
+ * Global Privacy Control. The browser asks for reduced motion unless a test wants motion, since most pages only react later with it.
  */
 export function startBrowser() {
   const looking = new Map<string, Promise<Visit>>();
   afterAll(async () => {
     for (const visit of looking.values()) await (await visit)[Symbol.asyncDispose]();
   });
-  const open = async (options: BrowserContextOptions) => {
+  const open = async ({ isAsked = false, ...options }: VisitOptions) => {
     started ??= chromium.launch({ executablePath: inject('chromium'), args: flags });
     const browser = await started;
     const context = await browser.newContext({ baseURL: inject('origin'), reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(30_000);
+    if (!isAsked) await context.addInitScript(sendPrivacySignal);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -50,7 +52,7 @@ export function startBrowser() {
     for (const visit of left.splice(0)) await visit[Symbol.asyncDispose]();
   };
   return {
-    async visit(pathname: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    async visit(pathname: string, options: VisitOptions = {}): Promise<Visit> {
       const visit = await open(options);
       const { page, errors } = visit;
       // Hooks of a test run in reverse order: the visit closes after its record is kept.
@@ -59,7 +61,7 @@ export function startBrowser() {
       await page.goto(pathname, { waitUntil: 'load' });
       return isRecorded ? { page, errors, [Symbol.asyncDispose]: () => leave(visit) } : visit;
     },
-    async look(pathname: string, options: BrowserContextOptions = {}): Promise<Pick<Visit, 'page' | 'errors'>> {
+    async look(pathname: string, options: VisitOptions = {}): Promise<Pick<Visit, 'page' | 'errors'>> {
       const key = JSON.stringify(options);
       const opened = looking.get(key) ?? open(options);
       looking.set(key, opened);
@@ -72,10 +74,19 @@ export function startBrowser() {
   };
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** True if the visitor is asked for consent. Others send Global Privacy Control, so that no banner is in their way. */
+  readonly isAsked?: boolean;
+}
+
 export interface Visit extends AsyncDisposable {
   readonly page: Page;
   /** Console errors and warnings, content security violations and uncaught exceptions, as they come. */
   readonly errors: string[];
+}
+
+function sendPrivacySignal(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 
 /** The message "Failed to load resource" lacks the address. */

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { consentAttribute } from '../../../src/rules/markup.ts';
 import {
-  type ConsentPreferences,
-  consentChange,
-  consentText,
-} from '../../../src/runtime/shared/consent/preferences.ts';
+  type ConsentAct,
+  consentActAttribute,
+  consentAttribute,
+  contentAttribute,
+  selectorOf,
+} from '../../../src/rules/markup.ts';
 import { leadForm } from './markup.ts';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -41,24 +42,33 @@ export async function follow(page: Page, reference: string): Promise<void> {
   await moved;
 }
 
-/** Makes the visitor's choice as a consent banner does. */
+/** Makes the visitor's choice in the cookie settings: everything, or the necessary alone. */
 export async function choose(page: Page, isAllowed: boolean): Promise<void> {
-  const categories = { analytics: isAllowed, advertisement: isAllowed, functionality: isAllowed, necessary: true };
-  const detail: ConsentPreferences = { allowed: isAllowed, categories };
-  await page.evaluate(
-    ({ mark, text, type, detail }) => {
-      document.documentElement.setAttribute(mark, text);
-      document.dispatchEvent(new CustomEvent(type, { detail }));
-    },
-    { mark: consentAttribute, text: consentText(detail), type: consentChange, detail },
-  );
+  await openSettings(page);
+  await page.locator(`dialog ${actButton(isAllowed ? 'all' : 'necessary')}`).click();
 }
 
+/** Opens the cookie settings from the footer as soon as the script has decided about consent. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.locator(`html[${consentAttribute}]`).waitFor({ state: 'attached' });
+  await page.locator(`footer ${settingsLink}`).click();
+}
+
+/** A button of the consent banner or dialog. */
+export const actButton = (act: ConsentAct) => selectorOf(consentActAttribute, act);
+
+/** The links to the cookie settings. */
+export const settingsLink = `a${selectorOf(contentAttribute)}`;
+
+/** Cookies of a visit, without those that store the choice of consent itself. */
 export const cookiesOf = async (page: Page) =>
-  Object.fromEntries((await page.context().cookies()).map((cookie) => [cookie.name, cookie]));
+  Object.fromEntries((await visitCookies(page)).map((cookie) => [cookie.name, cookie]));
 
 export const valuesOf = async (page: Page) =>
-  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+  Object.fromEntries((await visitCookies(page)).map(({ name, value }) => [name, decodeURIComponent(value)]));
+
+const visitCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => !name.startsWith('managed-'));
 
 /** Everything that a page stores in this browser by name. */
 export const stored = (page: Page) =>
