@@ -45,7 +45,7 @@ test('Everything that a visit leaves in a browser has its purpose in the cookie 
   const necessary = ['key', 'offline', 'tool_draft'];
   await expect.poll(() => purposesOn(page), patience).toEqual(necessary);
   await choose(page, true);
-  const optional = ['campaign', 'click', 'landing', 'mailing', 'referral', 'split_test'];
+  const optional = ['campaign', 'choice', 'click', 'landing', 'mailing', 'referral', 'split_test'];
   await expect.poll(() => purposesOn(page), patience).toEqual([...necessary, ...optional].sort());
   await page.goto('/helios/en/contact');
   await page.locator(`main ${leadForm} [name="email"]`).fill('maja@kestrel.example');

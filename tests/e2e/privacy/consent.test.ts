@@ -1,0 +1,244 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { locales } from '../../../config/locales.ts';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { moveTo } from '../support/navigation.ts';
+import { actButton, choose, openSettings, settingsLink, valuesOf } from '../support/visits.ts';
+
+const browser = startBrowser();
+const asked = { isAsked: true } as const;
+
+const banner = (page: Page) => page.locator('section[aria-labelledby="consent-title"]');
+const dialog = (page: Page) => page.locator('dialog[aria-labelledby="consent-settings-title"]');
+const spoken = (page: Page) => page.locator('body > [role="status"]').textContent();
+
+/** Names of the cookies that store a choice of consent, with their decoded values. */
+async function storedChoice(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));
+}
+
+/** Presses Tab until the focus is on an element. Fails if it is not reached. */
+async function tabTo(page: Page, selector: string, maxPresses = 12): Promise<void> {
+  for (let press = 0; press < maxPresses; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`Tab does not come to ${selector}.`);
+}
+
+test('A visitor is asked before anything is stored, and each answer takes one press of a button of one size', async () => {
+  await using visit = await browser.visit('/helios/en/legal?utm_source=a&gclid=b', asked);
+  const { page } = visit;
+  await banner(page).waitFor();
+  const buttons = await banner(page).getByRole('button').all();
+  const looks = await Promise.all(
+    buttons.map((button) =>
+      button.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, fontWeight, fontSize, backgroundColor, borderColor } = getComputedStyle(element);
+        return [width, height, color, fontWeight, fontSize, backgroundColor, borderColor].join();
+      }),
+    ),
+  );
+  expect(looks.length).toBe(3);
+  expect(new Set(looks).size).toBe(1);
+  expect(await page.context().cookies()).toEqual([]);
+  await banner(page).locator(actButton('choose')).click();
+  expect(await dialog(page).getByRole('checkbox', { checked: true }).count()).toBe(1);
+  await dialog(page).locator(actButton('necessary')).click();
+  await expect.poll(() => storedChoice(page)).toMatchObject({ 'managed-performance': 'false' });
+  expect(Object.keys(await valuesOf(page))).toEqual([]);
+  await page.reload();
+  await page.locator('html[data-consent="necessary"]').waitFor({ state: 'attached' });
+  expect(await banner(page).count()).toBe(0);
+  expect(visit.errors).toEqual([]);
+});
+
+test('With the keyboard alone a visitor answers, opens the settings again, allows one category and takes it back', async () => {
+  await using visit = await browser.visit('/helios/en/legal?utm_source=a&gclid=b', asked);
+  const { page } = visit;
+  await banner(page).waitFor();
+  await tabTo(page, actButton('necessary'), 3);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await banner(page).isVisible()).toBe(false);
+  await page.locator(`footer ${settingsLink}`).focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await tabTo(page, '#consent-analytics');
+  await page.keyboard.press('Space');
+  await tabTo(page, actButton('save'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate((link) => document.activeElement?.matches(link), settingsLink)).toBe(true);
+  await expect.poll(async () => Object.keys(await valuesOf(page))).toContain('utm_source');
+  expect(await storedChoice(page)).toMatchObject({ 'managed-performance': 'true', 'managed-advertising': 'false' });
+  expect(await valuesOf(page)).not.toHaveProperty('gclid');
+  await page.keyboard.press('Enter');
+  expect(await dialog(page).getByRole('checkbox', { name: 'Analytics' }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate((link) => document.activeElement?.matches(link), settingsLink)).toBe(true);
+  expect(Object.keys(await valuesOf(page))).toContain('utm_source');
+  await page.keyboard.press('Enter');
+  await tabTo(page, actButton('necessary'), 15);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => valuesOf(page)).toEqual({});
+  expect(visit.errors).toEqual([]);
+});
+
+test('By roles and names alone a visitor hears the question, the settings and the answer, and changes it', async () => {
+  await using visit = await browser.visit('/helios/en/legal', asked);
+  const { page } = visit;
+  const region = page.getByRole('region').filter({ has: page.locator('#consent-title') });
+  const title = (await region.getByRole('heading').textContent()) ?? '';
+  await expect.poll(() => spoken(page)).toBe(title);
+  expect(await page.getByRole('region', { name: title }).count()).toBe(1);
+  await region.getByRole('button').nth(1).click();
+  const settings = page.getByRole('dialog', { name: 'Cookie settings' });
+  await settings.waitFor();
+  const group = settings.getByRole('group', { name: 'Cookie settings' });
+  const boxes = await group.getByRole('checkbox').all();
+  expect(boxes.length).toBe(4);
+  for (const box of boxes) {
+    const described = await box.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent ?? '');
+    expect(described.length).toBeGreaterThan(30);
+  }
+  expect(await group.getByRole('checkbox', { disabled: true }).count()).toBe(1);
+  await group.getByRole('checkbox', { name: 'Functionality' }).check();
+  await settings.locator(actButton('save')).click();
+  await expect.poll(() => spoken(page)).toMatch(/\S/);
+  expect(await spoken(page)).not.toBe(title);
+  expect(await storedChoice(page)).toMatchObject({ 'managed-functional': 'true', 'managed-performance': 'false' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  expect(await settings.getByText(/\/en\b.*2026-11/).isVisible()).toBe(true);
+  await settings.getByRole('checkbox', { name: 'Functionality' }).uncheck();
+  await settings.locator(actButton('save')).click();
+  await expect.poll(() => storedChoice(page)).toMatchObject({ 'managed-functional': 'false' });
+  expect(visit.errors).toEqual([]);
+});
+
+test('A choice in one tab counts in all, and a refusal removes what the other has stored', async () => {
+  await using visit = await browser.visit('/helios/en/legal?utm_source=a', asked);
+  const { page } = visit;
+  await banner(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/helios/en/legal/gdpr');
+  await banner(other).waitFor();
+  await banner(page).locator(actButton('all')).click();
+  await banner(other).waitFor({ state: 'hidden' });
+  await expect.poll(async () => Object.keys(await valuesOf(page))).toContain('utm_source');
+  await other.evaluate(() => sessionStorage.setItem('invoice', 'kept'));
+  await choose(page, false);
+  await other.locator('html[data-consent="necessary"]').waitFor({ state: 'attached' });
+  expect(await valuesOf(other)).toEqual({});
+  expect(await other.evaluate(() => sessionStorage.getItem('invoice'))).toBe('kept');
+});
+
+test('Global Privacy Control is a refusal without a question, which the settings name and a visitor may override', async () => {
+  await using visit = await browser.visit('/helios/en/legal');
+  const { page } = visit;
+  await openSettings(page);
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await dialog(page).getByText('Global Privacy Control').isVisible()).toBe(true);
+  expect(await page.context().cookies()).toEqual([]);
+  await dialog(page).locator(actButton('all')).click();
+  await expect.poll(() => storedChoice(page)).toMatchObject({ 'managed-marketingAndAnalytics': 'true' });
+  await page.reload();
+  await page.locator('html[data-consent^="allowed"]').waitFor({ state: 'attached' });
+});
+
+test('A choice under another version of the cookie policy is asked for again, and until then nothing is allowed', async () => {
+  await using visit = await browser.visit('/helios/en/legal', asked);
+  const { page } = visit;
+  await banner(page).locator(actButton('all')).click();
+  const cookies = await page.context().cookies();
+  const record = cookies.find(({ name }) => name === 'managed-choice');
+  expect(decodeURIComponent(record?.value ?? '')).toMatch(/^by=visitor&time=\d.*&policyVersion=2026-11&locale=en$/);
+  expect((record?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(60 * 24 * 60 * 60, -2);
+  const older = record?.value.replace('2026-11%26', '2020-01%26') ?? '';
+  await page.context().addCookies([{ name: 'managed-choice', value: older, url: page.url() }]);
+  await page.reload();
+  await banner(page).waitFor();
+  expect(await page.locator('html').getAttribute('data-consent')).toBeNull();
+});
+
+test('The banner hides nothing that the keyboard focuses, moves nothing, and stays when the page changes', async () => {
+  await using visit = await browser.visit('/helios/de', { ...asked, viewport: { width: 360, height: 740 } });
+  const { page } = visit;
+  await banner(page).waitFor();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+  const hidden: string[] = [];
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      const question = document.querySelector('section[aria-labelledby="consent-title"]');
+      if (!element || !question || question.contains(element) || element === document.body) return '';
+      const [{ top }, { bottom }] = [question.getBoundingClientRect(), element.getBoundingClientRect()];
+      return bottom > top ? element.outerHTML.slice(0, 100) : '';
+    });
+    if (found) hidden.push(found);
+  }
+  expect(hidden).toEqual([]);
+  await moveTo(page, '/helios/de/pricing');
+  expect(await banner(page).isVisible()).toBe(true);
+  await moveTo(page, '/helios/de/legal?hide-cookie-banner=true');
+  expect(await banner(page).isVisible()).toBe(false);
+  await openSettingsWithoutChoice(page);
+  expect(visit.errors).toEqual([]);
+});
+
+/** The settings are there although the banner is hidden. */
+async function openSettingsWithoutChoice(page: Page): Promise<void> {
+  await page.locator(`footer ${settingsLink}`).click();
+  await dialog(page).waitFor();
+}
+
+test('Without scripts nothing is asked or stored, and the link to the settings leads to the cookie policy', async () => {
+  await using visit = await browser.visit('/helios/fi?utm_source=a', { javaScriptEnabled: false });
+  const { page } = visit;
+  await page.locator(`footer ${settingsLink}`).click();
+  await page.waitForURL('**/helios/fi/legal/cookie-policy');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('Banner and dialog have no violation that axe can see, and fit, in every locale at 360 and 1440 pixels', {
+  timeout: 60_000,
+}, async () => {
+  const parts = '[aria-labelledby^="consent-"]';
+  const faults: string[] = [];
+  const note = (place: string, found: readonly string[]) => faults.push(...found.map((each) => `${place}: ${each}`));
+  const fits = (page: Page) =>
+    page.evaluate((wanted) => {
+      const words = document.querySelectorAll(`:is(${wanted}) :is(button, label, p, h2)`);
+      return [...words].filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.outerHTML);
+    }, parts);
+  for (const { urlCode } of locales) {
+    const { page, errors } = await browser.look(`/helios/${urlCode}/404`, asked);
+    await banner(page).waitFor();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      note(`${urlCode} ${width} banner`, [...(await violations(page, parts)), ...(await fits(page))]);
+    }
+    await banner(page).locator(actButton('choose')).click();
+    for (const summary of await dialog(page).locator('summary').all()) await summary.click();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      note(`${urlCode} ${width} dialog`, [...(await violations(page, parts)), ...(await fits(page))]);
+    }
+    note(urlCode, errors);
+  }
+  expect(faults).toEqual([]);
+});
