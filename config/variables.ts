@@ -4,6 +4,7 @@ export type VariableUser =
   | 'catalogue'
   | 'fetch'
   | 'routes'
+  | 'experiments'
   | 'check-links'
   | 'serve'
   | 'leads'
@@ -35,7 +36,7 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** The commands that make pages. */
 export const exporting = ['export', 'catalogue'] as const;
-const reading = [...exporting, 'fetch', 'routes', 'check-links'] as const;
+const reading = [...exporting, 'fetch', 'routes', 'experiments', 'check-links'] as const;
 /** The programs that take leads. */
 export const answering = ['serve', 'edge'] as const;
 const sending = ['serve', 'leads', 'edge'] as const;

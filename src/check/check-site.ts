@@ -11,7 +11,6 @@ import type { PageAudit } from '../export/render/page-audit.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
-import { defaultLocaleOf } from '../site/locale.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
 import { checkAppLinks } from './app-links.ts';
@@ -80,7 +79,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkLeadForms({ snapshot, locales, endpoint: config.site.leadEndpoint }),
     ...checkEbooks(snapshot, locales),
     ...checkEvents(snapshot, locales, now),
-    ...checkSplitTests(snapshot, defaultLocaleOf(locales)),
+    ...checkSplitTests(market),
     ...missing.map(({ finding }) => finding),
     ...checkLocaleDocuments(market),
     ...records.flatMap((record) => record.notes.findings),

@@ -22,6 +22,7 @@ export function createProgram(): Command {
   addExport(program);
   addFetch(program);
   addRoutes(program);
+  addExperiments(program);
   addCheckLinks(program);
   addServe(program);
   addLeads(program);
@@ -97,6 +98,16 @@ function addRoutes(program: Command): void {
     .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./routes.ts')).routesCommand(options));
+}
+
+function addExperiments(program: Command): void {
+  program
+    .command('experiments')
+    .description('List the running split tests with their pages, buckets and shares.')
+    .addOption(content())
+    .addOption(wait())
+    .addOption(json())
+    .action(async (options) => (await import('./experiments.ts')).experimentsCommand(options));
 }
 
 function addCheckLinks(program: Command): void {

@@ -206,9 +206,9 @@ export const findingEntries = {
   'split-test': {
     title: 'An experiment would not run as its editor means it.',
     cause:
-      'The document `feature_flags` has an experiment or a bucket that no part of the site looks at, a bucket without a weight, or a path that does not begin with a slash.',
+      'The document `feature_flags` has an experiment or a bucket that no part of the site looks at, a bucket without a weight, or a path that fits no page. Or the sign-up dialog of a locale has nothing to show to a bucket.',
     remedy:
-      'Write one of the names that the message lists, or remove the experiment or the bucket. The site has one experiment, `signup-proof`: the sign-up dialog shows a quote, ratings or its picture.',
+      'Write one of the names that the message lists, or remove the experiment or the bucket. The site has one experiment, `signup-proof`: the sign-up dialog shows a quote, ratings or its picture. `helios experiments` lists each experiment with its pages and its buckets.',
     severities: ['warning'],
   },
   'no-lead-endpoint': {

@@ -38,6 +38,28 @@ export const routesReportSchema = z.object({
 });
 export type RoutesReport = JsonShape<typeof routesReportSchema>;
 
+/** The JSON of `helios experiments`. */
+export const experimentsReportSchema = z.object({
+  version: version(1),
+  experiments: z.array(
+    z.object({
+      name: z.string(),
+      documentId: z.string().describe('The document that defines it.'),
+      paths: z.array(z.string()).describe('Patterns of the paths after the locale: `/integrations/*`.'),
+      pages: z.array(pathname()).describe('The pages on which the experiment runs.'),
+      buckets: z.array(
+        z.object({
+          name: z.string(),
+          weight: z.number(),
+          percent: z.number().describe('The share of the visitors who take part, with one digit after the point.'),
+        }),
+      ),
+    }),
+  ),
+  findings: findings().describe('Experiments that would not run as their editors mean them.'),
+});
+export type ExperimentsReport = JsonShape<typeof experimentsReportSchema>;
+
 /** The JSON of `helios routes --coverage`. */
 export const coverageReportSchema = z.object({
   version: version(1),

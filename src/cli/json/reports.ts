@@ -3,6 +3,8 @@ import { type ConfigReport, configReportSchema } from './config-report.ts';
 import {
   type CoverageReport,
   coverageReportSchema,
+  type ExperimentsReport,
+  experimentsReportSchema,
   type FetchReport,
   fetchReportSchema,
   type RoutesReport,
@@ -34,6 +36,7 @@ export type JsonReport =
   | FetchReport
   | RoutesReport
   | CoverageReport
+  | ExperimentsReport
   | LinksReport
   | ReleasesReport
   | RollbackReport
@@ -57,6 +60,7 @@ export const reportShapes = {
   fetch: { commands: ['helios fetch'], schema: fetchReportSchema },
   routes: { commands: ['helios routes'], schema: routesReportSchema },
   coverage: { commands: ['helios routes --coverage'], schema: coverageReportSchema },
+  experiments: { commands: ['helios experiments'], schema: experimentsReportSchema },
   'check-links': { commands: ['helios check-links'], schema: linksReportSchema },
   releases: { commands: ['helios releases'], schema: releasesReportSchema },
   rollback: { commands: ['helios rollback'], schema: rollbackReportSchema },

@@ -6,14 +6,15 @@ export type Experiment = DocumentOf<'feature_flags'>['data']['experiments'][numb
 
 /** Returns the split tests that editors have defined, without those that have no name or no bucket. */
 export function splitTestsOf(documents: readonly DocumentOf<'feature_flags'>[]): SplitTest[] {
-  return documents
-    .flatMap(({ data }) => data.experiments)
-    .map((experiment) => ({
-      name: experiment.name?.trim() ?? '',
-      paths: patternSource(pathPatterns(experiment)),
-      buckets: bucketsOf(experiment),
-    }))
-    .filter(({ name, buckets }) => name !== '' && buckets.length > 0);
+  return documents.flatMap(({ data }) => data.experiments.flatMap((experiment) => splitTestOf(experiment) ?? []));
+}
+
+/** The split test of an experiment. Undefined if the experiment has no name or no bucket. */
+export function splitTestOf(experiment: Experiment): SplitTest | undefined {
+  const name = experiment.name?.trim() ?? '';
+  const buckets = bucketsOf(experiment);
+  if (name === '' || buckets.length === 0) return undefined;
+  return { name, paths: patternSource(pathPatterns(experiment)), buckets };
 }
 
 /** The path patterns of an experiment. An experiment without patterns runs on all pages. */

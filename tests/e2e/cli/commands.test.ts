@@ -91,6 +91,22 @@ test('The command helios routes --coverage lists the pages that lack a translati
   });
 });
 
+test('The command helios experiments lists each split test with its pages and the shares of its buckets', async () => {
+  const { experiments, findings } = parseReport('experiments', await place.run(['experiments', '--json']));
+  expect(findings).toEqual([]);
+  expect(experiments).not.toEqual([]);
+  for (const { pages, buckets } of experiments) {
+    expect(pages).not.toEqual([]);
+    expect(buckets.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 0);
+  }
+  const run = await place.run(['experiments']);
+  expect(run.code).toBe(0);
+  for (const { name, buckets } of experiments) {
+    expect(run.stdout).toContain(`${name}  `);
+    for (const bucket of buckets) expect(run.stdout).toMatch(new RegExp(`^  ${bucket.name} +[\\d.]+ %`, 'm'));
+  }
+});
+
 test.each([
   ['a reader that has seen enough is no fault', '"$@" | head -c 20', { code: 0 }],
   ['a full disk behind stdout is one', 'exec "$@" > /dev/full', { code: 2 }],

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkSplitTests } from '../../../src/check/split-tests.ts';
 import { controlBucket, signUpBuckets, signUpTest } from '../../../src/rules/split-test.ts';
-import { snapshotOf } from '../support/snapshot-of.ts';
+import { localeOf } from '../support/sample-page.ts';
+import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 
 const sound = [...signUpBuckets, controlBucket].map((name) => ({ name, weight: 1 }));
-const check = (...experiments: object[]) =>
-  checkSplitTests(snapshotOf({ type: 'feature_flags', id: 'F', data: { experiments } }), { code: 'en-gb' });
+const routes = ['/', '/about', '/integrations/xero'].map((path) => ({ path, kind: 'page' as const }));
+
+const check = (experiment: object, ...modals: readonly Sketch[]) =>
+  checkSplitTests({
+    snapshot: snapshotOf({ type: 'feature_flags', id: 'F', data: { experiments: [experiment] } }, ...modals),
+    routes,
+    locales: [localeOf('en')],
+  });
 
 test('The experiment of the sign-up dialog with its three buckets is no finding', () => {
   expect(check({ name: signUpTest, paths: '/**', buckets: sound })).toEqual([]);
@@ -28,6 +35,38 @@ test('A bucket that shows nothing of its own is a finding, and one without a wei
     'experiments[0].buckets[3].name',
     'experiments[0].buckets[3].weight',
   ]);
+});
+
+test('A path of an experiment that fits no page is a finding', () => {
+  const found = check({ name: signUpTest, paths: '/about, /integrations/*, /nowhere', buckets: sound });
+  expect(found).toMatchObject([
+    {
+      message: `The experiment "${signUpTest}" has the path "/nowhere", which fits no page.`,
+      document: { field: 'experiments[0].paths' },
+    },
+  ]);
+});
+
+test('An experiment without any visitors is one finding', () => {
+  const buckets = sound.map((bucket) => ({ ...bucket, weight: 0 }));
+  expect(check({ name: signUpTest, paths: null, buckets })).toMatchObject([
+    {
+      message: `No visitor takes part in the experiment "${signUpTest}": no bucket has a weight above 0.`,
+      document: { field: 'experiments[0].buckets' },
+    },
+  ]);
+});
+
+test('A bucket to which the sign-up dialog of a locale has nothing to show is a finding at the dialog', () => {
+  const modal = { type: 'signup_modal', id: 'M', data: { quote_title: 'A quote', rating_logos: [] } } as const;
+  expect(check({ name: signUpTest, paths: null, buckets: sound }, modal)).toMatchObject([
+    {
+      message: `The sign-up dialog of en-gb has nothing to show to the bucket "rating" of the experiment "${signUpTest}".`,
+      document: { id: 'M', field: 'rating_logos' },
+    },
+  ]);
+  const control = sound.filter(({ name }) => name === controlBucket);
+  expect(check({ name: signUpTest, paths: null, buckets: control }, modal)).toEqual([]);
 });
 
 test('A path of an experiment without a slash at its beginning is a finding', () => {
