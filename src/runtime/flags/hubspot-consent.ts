@@ -2,20 +2,18 @@ import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 
 /**
  * Parses what HubSpot's banner tells its privacy consent listener: `{ allowed, categories: { analytics, advertisement,
- * functionality } }`. Whatever it does not state as true is denied. Necessary storage needs no consent, so it is allowed
- * with every answer.
+ * functionality } }`. A category that it does not state as true is denied. HubSpot's own `allowed` may be false for a
+ * visitor who has allowed some categories, so it follows from the categories. Necessary storage needs no consent: it is
+ * allowed with every answer.
  */
 export function parseHubspotConsent(told: unknown): ConsentPreferences {
-  const { allowed, categories } = asRecord(told);
-  const { analytics, advertisement, functionality } = asRecord(categories);
+  const stated = asRecord(asRecord(told).categories);
+  const analytics = stated.analytics === true;
+  const advertisement = stated.advertisement === true;
+  const functionality = stated.functionality === true;
   return {
-    allowed: allowed === true,
-    categories: {
-      analytics: analytics === true,
-      advertisement: advertisement === true,
-      functionality: functionality === true,
-      necessary: true,
-    },
+    allowed: analytics || advertisement || functionality,
+    categories: { analytics, advertisement, functionality, necessary: true },
   };
 }
 

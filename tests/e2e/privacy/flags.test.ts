@@ -17,11 +17,10 @@ beforeAll(async () => {
   service = await startLaunchDarkly();
   const script = `
     import { evaluateBannerFlag } from './src/runtime/flags/banner-flag.ts';
-    import { setConsent } from './src/runtime/shared/consent/consent.ts';
     import { parseConsent } from './src/runtime/shared/consent/preferences.ts';
     const { searchParams } = new URL(location.href);
-    if (searchParams.has('consent')) setConsent(parseConsent(searchParams.get('consent')));
-    evaluateBannerFlag().then((answer) => { document.querySelector('h1').textContent = answer; });
+    const consent = searchParams.get('consent');
+    evaluateBannerFlag(consent ? parseConsent(consent) : undefined).then((answer) => { document.querySelector('h1').textContent = answer; });
   `;
   const vendors = { flags: { clientSideId: launchDarklyId, origin: service.origin } };
   ({ address } = await serveStrictPage(script, vendors));

