@@ -9,6 +9,7 @@ import { packageFoldersOf } from './bundled-packages.ts';
 import type { StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { sourceLayout } from './source-layout.ts';
+import { withoutDestinations } from './without-destinations.ts';
 
 /** A bundled script of the site. Its name contains a hash of its content. */
 export interface Script {
@@ -109,7 +110,13 @@ async function bundleBoot(input: BundleInput, folder: string): Promise<Pick<Bund
   const lateOf = (entries: readonly string[], loaded: readonly LoadedScript[]) =>
     Promise.all(
       entries.map(async (entry): Promise<LoadedScript> => {
-        const plugins = [withoutBoot(root), islandsOnly, ...loaded.map(scriptFile), cssModules({ root, modules })];
+        const plugins = [
+          withoutBoot(root),
+          islandsOnly,
+          withoutDestinations,
+          ...loaded.map(scriptFile),
+          cssModules({ root, modules }),
+        ];
         return { entry, script: await bundle(entry, '[name]-[hash]', plugins) };
       }),
     );

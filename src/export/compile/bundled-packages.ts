@@ -30,20 +30,33 @@ interface PackageFile {
   readonly name: string;
   readonly license?: unknown;
   readonly homepage?: unknown;
+  readonly author?: unknown;
   readonly repository?: { readonly url?: unknown } | string;
 }
 
 function loadPackage(root: string, folder: string): BundledPackage {
   const described: PackageFile = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const file = readdirSync(join(root, folder)).find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));
-  if (!file || typeof described.license !== 'string') throw withoutLicence(described.name, folder);
-  return {
-    name: described.name,
-    licence: described.license,
-    source: sourceOf(described),
-    text: readFileSync(join(root, folder, file), 'utf8').trim(),
-  };
+  const text = file ? readFileSync(join(root, folder, file), 'utf8').trim() : mitTextFor(described);
+  if (text === undefined || typeof described.license !== 'string') throw withoutLicence(described.name, folder);
+  return { name: described.name, licence: described.license, source: sourceOf(described), text };
 }
+
+/**
+ * The text of the MIT licence for a package that declares this licence and its author in `package.json` and has no file
+ * with the text. Undefined for any other package: only this licence is the same text for all but the author's name.
+ */
+function mitTextFor({ license, author }: PackageFile): string | undefined {
+  const isNamed = license === 'MIT' && typeof author === 'string' && author !== '';
+  return isNamed ? `The MIT License\n\nCopyright (c) ${author}\n\n${mitText}` : undefined;
+}
+
+/** https://spdx.org/licenses/MIT.html, without the line of the copyright. */
+const mitText = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** The address of a package's repository as a page, else its home page. */
 function sourceOf({ repository, homepage }: PackageFile): string {

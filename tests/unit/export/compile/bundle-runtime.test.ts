@@ -206,6 +206,8 @@ test('A deferred script that no script loads is not part of the site', async () 
   expect(codeOf('late')).toContain('./analytics-');
   expect(codeOf('analytics')).toContain('./segment-');
   expect(codeOf('segment')).toContain('persisted-queue');
+  // The library's code for destinations, which adds their scripts to a page.
+  expect(codeOf('segment')).not.toContain('Integration');
 });
 
 test('Without analytics, islands and forms have no code for it', async () => {

@@ -44,7 +44,15 @@ test('A package says its name, its licence with the text, and where it comes fro
   ]);
 });
 
+test('A package without a licence file that declares MIT and its author has the text of MIT with the author', () => {
+  using root = temporaryFolder();
+  const folder = writePackage(root.path, 'sun', { license: 'MIT', author: 'Sun Makers' }, '');
+  const [sun] = loadPackages(root.path, [folder]);
+  expect(sun?.text).toMatch(/^The MIT License\n\nCopyright \(c\) Sun Makers\n\nPermission is hereby granted/);
+});
+
 test.each([
+  ['no licence file and another licence', { license: 'ISC', author: 'Sun Makers' }, ''],
   ['no licence file', { license: 'MIT' }, ''],
   ['no licence in its package.json', {}, 'LICENSE'],
 ])('A package with %s stops the compilation, because nobody may publish it', (_, fields, file) => {
