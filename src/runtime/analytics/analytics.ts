@@ -7,6 +7,7 @@ import { createCallQueue, type QueuedCall, type Sender } from './call-queue.ts';
 import { attachBannerTracking } from './emitters/follow-banner.ts';
 import { attachBillingTracking } from './emitters/follow-billing.ts';
 import { attachDemoTracking } from './emitters/follow-demos.ts';
+import { attachExperimentTracking } from './emitters/follow-experiments.ts';
 import { attachTranslationTracking } from './emitters/follow-translation.ts';
 import { fetchDestinations } from './fetch-destinations.ts';
 import { loginTraits } from './login-traits.ts';
@@ -37,11 +38,9 @@ export function startAnalytics(settings: AnalyticsSettings): void {
   attachBannerTracking(document);
   attachBillingTracking(document);
   attachDemoTracking(document, site.pathPrefix);
+  attachExperimentTracking(document);
   attachTranslationTracking(document);
-  onConsent((consent) => {
-    queue.decide(consent);
-    add({ method: 'identify', traits: loginTraits(document.cookie) }, momentNow());
-  });
+  onConsent(queue.decide);
 }
 
 async function loadSender(settings: AnalyticsSettings, consent: ConsentPreferences): Promise<Sender> {
@@ -51,7 +50,13 @@ async function loadSender(settings: AnalyticsSettings, consent: ConsentPreferenc
     import('./segment.ts'),
     fetchDestinations({ ...settings, request }),
   ]);
-  return startSegment({ ...settings, destinations, consent, pageNow: () => pageAt(momentNow()) });
+  return startSegment({
+    ...settings,
+    destinations,
+    consent,
+    pageNow: () => pageAt(momentNow()),
+    traitsNow: () => loginTraits(document.cookie),
+  });
 }
 
 function pageAt(moment: Moment) {

@@ -1,6 +1,7 @@
 import { type Analytics, AnalyticsBrowser } from '@segment/analytics-next';
 import { currentConsent } from '../shared/consent/consent.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import type { VisitorTraits } from '../shared/tracking/events.ts';
 import { allows } from './allows.ts';
 import type { Sender } from './call-queue.ts';
 import { type AnalyticsPreferences, type Destination, preferencesFor } from './destinations.ts';
@@ -13,15 +14,24 @@ export interface SegmentInput {
   readonly destinations: readonly Destination[];
   readonly consent: ConsentPreferences;
   readonly pageNow: () => AnalyticsPage;
+  /** What is known of the visitor now. */
+  readonly traitsNow: () => VisitorTraits;
 }
 
 /** Starts Segment's library, which sends calls to Segment's servers. They pass the calls on to the destinations. */
-export async function startSegment({ destinations, consent, pageNow, ...account }: SegmentInput): Promise<Sender> {
+export async function startSegment({
+  destinations,
+  consent,
+  pageNow,
+  traitsNow,
+  ...account
+}: SegmentInput): Promise<Sender> {
   const analytics = await loadLibrary(account);
   let preferences = preferencesFor(consent, destinations);
   const applyConsent = (next: ConsentPreferences) => {
     preferences = preferencesFor(next, destinations);
     const traits = {
+      ...traitsNow(),
       destinationTrackingPreferences: preferences.destinations,
       customTrackingPreferences: preferences.custom,
     };

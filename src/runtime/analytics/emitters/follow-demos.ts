@@ -25,8 +25,14 @@ export function attachDemoTracking(root: Document, pathPrefix: string): void {
     const demo = demoAround(target);
     if (!demo || !(target instanceof Element)) return;
     const isStarted = uses.get(demo.element)?.isStarted;
-    if (target.closest('a')) tell(demo, ['actioned']);
+    const link = target.closest('a');
+    if (link && !isWayBack(link)) tell(demo, ['actioned']);
     else if (target.closest('summary') && !isStarted) tell(demo, ['started']);
   });
   for (const demo of shownDemos(root, pathPrefix)) if (demo.step > 1) onStep(demo);
+}
+
+/** True for the gate's link away from the demo. It stands beside the way in (`templates/slices/InteractiveDemo/Gate.tsx`). */
+function isWayBack({ parentElement }: HTMLAnchorElement): boolean {
+  return parentElement?.querySelector(':scope > details') !== null;
 }

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseCall } from '../../../src/runtime/analytics/parse-call.ts';
+import { type EventName, invoiceSteps, trackedEvents } from '../../../src/runtime/shared/tracking/events.ts';
+import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
+import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { type SegmentCall, type SegmentStandIn, segmentKey, startSegment } from '../../sites/vendors/segment.ts';
+import { startBrowser } from '../support/browser.ts';
+import { accepted, answer } from '../support/lead-posts.ts';
+import { bannerSlot, signUpDialog, signUpForm, signUpLink } from '../support/markup.ts';
+import { enter, hydrated, watchPrinting } from '../support/tool.ts';
+import { followTo } from '../support/visitor.ts';
+import { openWorkplace, type Workplace } from '../support/workplace.ts';
+
+const browser = startBrowser();
+const routes = ['/', '/pricing', '/explore-product', '/invoice-generator', '/demo'];
+const tool = filled(sliceIn(contentOf('en-gb', 'page', 'invoice-generator'), 'tool', 'invoice_generator').primary);
+
+let segment: SegmentStandIn;
+let place: Workplace;
+let server: SiteServer;
+
+beforeAll(async () => {
+  segment = await startSegment();
+  const { origin } = segment;
+  const env = {
+    HELIOS_SEGMENT_KEY: segmentKey,
+    HELIOS_SEGMENT_CDN_HOST: origin,
+    HELIOS_SEGMENT_API_HOST: origin,
+  };
+  place = openWorkplace({ env });
+  const run = await place.export(['--locale', 'en', '--route', ...routes]);
+  expect(run.code, run.stdout + run.stderr).toBe(0);
+  server = await serveSite({ folder: place.out, port: 0 });
+});
+
+afterAll(async () => {
+  await server?.close();
+  await segment[Symbol.asyncDispose]();
+  place[Symbol.dispose]();
+});
+
+/** Opens a page of the site on which scripts run, in a browser without a service worker. */
+async function open(path: string) {
+  const visit = await browser.visit(`${server.origin}/helios/en${path}`, { serviceWorkers: 'block' });
+  await visit.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  await started(visit.page);
+  return visit;
+}
+
+/** Waits until the analytics script listens: from then on a call of its event is taken. */
+async function started(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/analytics-\w+\.js$/.test(name)) &&
+      !('heliosCalls' in globalThis && (globalThis.heliosCalls as unknown[]).length > 0),
+  );
+}
+
+/** The visitor's choice, as the part of the page that asks for it tells the others. */
+async function choose(page: Page, consent: string): Promise<void> {
+  await page.evaluate((text) => {
+    document.documentElement.setAttribute('data-consent', text);
+    document.dispatchEvent(new CustomEvent('helios:consent'));
+  }, consent);
+}
+
+/** Keeps a page where it is: links tell that they were followed, and lead nowhere. */
+async function holdLinks(page: Page): Promise<void> {
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+}
+
+const events = (name?: EventName) =>
+  segment.calls.filter(({ type, event }) => type === 'track' && (!name || event === name));
+const propertiesOf = (name: EventName) => events(name).map(({ properties }) => properties);
+const expectEvents = (name: EventName, properties: readonly object[]) =>
+  expect.poll(() => propertiesOf(name)).toEqual(properties);
+const pages = () => segment.calls.filter(({ type }) => type === 'page').map(({ context }) => context.page.path);
+
+test('A walk over the site sends every event of the tracking plan, nothing else, and no word about the person', async () => {
+  await using visit = await open('/pricing?utm_source=daylight&gclid=Cj0&email=maja%40nordvik.example');
+  const { page } = visit;
+
+  // Before the choice.
+  await page.locator('input[value="monthly"]').first().check({ force: true });
+  await followTo(page, '/helios/en/explore-product');
+  await page.waitForURL('**/explore-product');
+  expect(segment.requests).toEqual([]);
+  await choose(page, 'allowed analytics advertisement');
+  await expectEvents('Billing Cycle Chosen', [{ cycle: 'monthly' }]);
+  await expect.poll(pages).toEqual(['/pricing', '/explore-product']);
+  expect(events('Billing Cycle Chosen')[0]?.context.page).toMatchObject({
+    path: '/pricing',
+    url: `${server.origin}/helios/en/pricing?utm_source=daylight`,
+    search: '?utm_source=daylight',
+  });
+
+  // A demo.
+  const radios = page.locator('[data-demo] input[type="radio"]');
+  const steps = await radios.count();
+  for (const step of [2, 3, steps]) await radios.nth(step - 1).check({ force: true });
+  await holdLinks(page);
+  await page.locator('section:has([data-demo]) a:not([data-opens])').filter({ visible: true }).first().click();
+  const demo = { demo: 'explore-product', steps };
+  await expectEvents('Interactive Demo Used', [
+    { ...demo, progress: 'started', step: 2 },
+    { ...demo, progress: 'interacted', step: 3 },
+    { ...demo, progress: 'interacted', step: steps },
+    { ...demo, progress: 'completed', step: steps },
+    { ...demo, progress: 'actioned', step: steps },
+  ]);
+
+  // A translation, an experiment, and a call that nobody has planned.
+  await page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'fr';
+    const speak = (type: string, detail: unknown) => document.dispatchEvent(new CustomEvent(type, { detail }));
+    speak('helios:experiment', { name: 'signup-proof', bucket: 'quote' });
+    const moment = { timeMs: Date.now(), pathname: location.pathname, search: '', title: document.title };
+    speak('helios:analytics', { call: { method: 'group', id: 'maja@nordvik.example' }, moment });
+  });
+  await expectEvents('page_translated', [{ language: 'fr' }]);
+  await expectEvents('Experiment Encountered', [{ experiment: 'signup-proof', bucket: 'quote' }]);
+  await expectEvents('Unknown Analytics Call Fired', [{ call: 'group' }]);
+
+  // The banner, on a page that the browser loads.
+  await page.goto(`${server.origin}/helios/en`);
+  await started(page);
+  await choose(page, 'allowed analytics advertisement');
+  await holdLinks(page);
+  await page.locator(`${bannerSlot} a`).first().click();
+  await expectEvents('Banner Link Clicked', [{ link: 'external', newTab: expect.stringMatching(/yes|no/) }]);
+
+  // A film.
+  await page.goto(`${server.origin}/helios/en/demo`);
+  await started(page);
+  await choose(page, 'allowed analytics advertisement');
+  await page.locator('a[data-kind="hosted"]').first().click();
+  await page
+    .locator('video[data-state="playing"]')
+    .first()
+    .evaluate((film) => film.dispatchEvent(new Event('ended')));
+  const film = { video: expect.any(String), host: 'internal' };
+  await expectEvents('Video Played', [
+    { ...film, progress: 'started' },
+    { ...film, progress: 'completed' },
+  ]);
+
+  // The invoice generator, and a sign-up from its page.
+  await page.goto(`${server.origin}/helios/en/invoice-generator?gclid=Cj0`);
+  await started(page);
+  await choose(page, 'allowed analytics advertisement');
+  await makeInvoice(page);
+  await expectEvents('Invoice Received', [{ outcome: 'pdf downloaded' }]);
+  expect(new Set(propertiesOf('Invoice Step Opened').map((each) => each?.step))).toEqual(new Set(invoiceSteps));
+  await signUp(page, ['maja@', 'maja@gmail.com', 'maja@nordvik.example']);
+  await expectEvents('Form Finished', [
+    { form: 'sign-up', outcome: 'blocked' },
+    { form: 'sign-up', outcome: 'blocked' },
+    { form: 'sign-up', outcome: 'submitted' },
+  ]);
+  await expectEvents('Email Address Blocked', [
+    { form: 'sign-up', reason: 'invalid' },
+    { form: 'sign-up', reason: 'non-work' },
+  ]);
+  await expectEvents('Started', [{ partner: 'no', gclid: 'Cj0' }]);
+  await expectEvents('Invoice Received', [{ outcome: 'pdf downloaded' }, { outcome: 'email submitted' }]);
+
+  expect(new Set(events().map(({ event }) => event))).toEqual(new Set(Object.keys(trackedEvents)));
+  expect(events().filter((call) => !isPlanned(call))).toEqual([]);
+  expectNobodyNamed(segment.calls);
+  expect(segment.faults).toEqual([]);
+  // The part of the site has neither pictures nor the other pages.
+  const troubles = visit.errors.filter((error) => !error.includes('status of 404'));
+  expect(troubles).toEqual([expect.stringContaining('Analytics has no call "group"')]);
+});
+
+async function makeInvoice(page: Page): Promise<void> {
+  await hydrated(page, 'invoice-generator');
+  const printed = await watchPrinting(page);
+  await enter(page, tool.company_label, 'Nordvik Film Ltd');
+  await enter(page, tool.client_label, 'Harbour Light Museum');
+  await enter(page, tool.number_label, '2026-0117');
+  await enter(page, tool.description_label, 'Colour grading');
+  await enter(page, tool.price_label, '420');
+  for (const link of await page.locator('nav ol a[href*="step-"]').all()) await link.click();
+  await page.getByRole('button', { name: tool.print_label }).click();
+  await expect.poll(printed).toBeDefined();
+}
+
+/** Opens the sign-up dialog and sends one address after the other. The last one is accepted. */
+async function signUp(page: Page, addresses: readonly string[]): Promise<void> {
+  await answer(page, accepted);
+  await page.locator(signUpLink).filter({ visible: true }).first().click();
+  const form = page.locator(`${signUpDialog} ${signUpForm}`);
+  for (const address of addresses) {
+    const finished = events('Form Finished').length;
+    await form.getByRole('textbox').fill(address);
+    await form.getByRole('textbox').press('Enter');
+    await expect.poll(() => events('Form Finished').length).toBeGreaterThan(finished);
+  }
+}
+
+function isPlanned({ event: name, properties }: SegmentCall): boolean {
+  return parseCall({ method: 'track', name, properties }).method === 'track';
+}
+
+/** No call has an email address, a user id, or a part of an address's query but the campaign. */
+function expectNobodyNamed(calls: readonly SegmentCall[]): void {
+  expect(JSON.stringify(calls)).not.toMatch(/maja|email=|nordvik|%40/i);
+  expect(calls.filter(({ userId }) => userId)).toEqual([]);
+  const addresses = calls.map(({ context }) => new URL(context.page.url ?? ''));
+  const parameters = addresses.flatMap(({ searchParams }) => [...searchParams.keys()]);
+  expect(new Set(parameters)).toEqual(new Set(['utm_source']));
+  expect(new Set(calls.map(({ anonymousId }) => anonymousId)).size).toBe(1);
+}
+
+const storedIn = (page: Page) =>
+  page.evaluate(() => [...document.cookie.split('; ').map((each) => each.split('=')[0]), ...Object.keys(localStorage)]);
+
+test('A visitor who refuses analytics has nothing sent and nothing stored, before, after, and once they withdraw', async () => {
+  await using visit = await open('/pricing');
+  const { page } = visit;
+  const cycle = (name: string) => page.locator(`input[value="${name}"]`).first().check({ force: true });
+  const before = segment.requests.length;
+  await cycle('monthly');
+  await choose(page, 'necessary');
+  await cycle('yearly');
+  await choose(page, 'allowed advertisement functionality necessary');
+  expect(segment.requests.slice(before)).toEqual([]);
+
+  // The servers fail, so that the library wants to repeat its calls.
+  segment.status = 500;
+  await choose(page, 'allowed analytics necessary');
+  await cycle('monthly');
+  await expect.poll(() => segment.requests.slice(before)).toContain('POST /v1/t');
+  const called = segment.calls.length;
+  await expect.poll(() => storedIn(page)).toContain('ajs_anonymous_id');
+  await choose(page, 'necessary');
+  segment.status = 200;
+  await cycle('yearly');
+  await expect.poll(() => storedIn(page)).toEqual(['']);
+  await page.goto(`${server.origin}/helios/en/demo`);
+  await started(page);
+  expect(await storedIn(page)).toEqual(['']);
+  expect(segment.calls.slice(called)).toEqual([]);
+  expect(segment.faults).toEqual([]);
+});
