@@ -30,7 +30,7 @@ export interface PageResult {
   readonly styles: string;
   /** Name of the shared file with `{ data: ShellData }`. Pages with the same shell have the same name. */
   readonly shell: string;
-  /** The origins that the page's CSP allows besides its own, as the CSP names them: `https://player.vimeo.com`. */
+  /** The origins of images and players that the page's CSP allows, as the CSP names them: `https://player.vimeo.com`. */
   readonly sources: readonly string[];
   /** The id of the partner whose integration the page presents. Absent on all other pages. */
   readonly partner?: string;

@@ -72,7 +72,8 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       shell,
       partner,
       styles,
-      sources: Object.values(sources).flat(),
+      // Sources of the captcha and of vendors are left out: all pages of a site have the same.
+      sources: [...sources.imageOrigins, ...sources.frameOrigins],
       notes: joined,
     };
     const files = pageFiles(page, { ...input.scope.config.site, compilationHash: input.assets.hash });
