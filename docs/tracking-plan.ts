@@ -71,7 +71,7 @@ const words: { readonly [Name in EventName]: EventWords<Name> } = {
     },
   },
   'Experiment Encountered': {
-    when: 'a visitor sees a page on which an experiment runs, once for each experiment',
+    when: 'a visitor sees what an experiment decides, once for each experiment and document',
     properties: { experiment: 'its name', bucket: "the visitor's bucket" },
   },
   'Unknown Analytics Call Fired': {

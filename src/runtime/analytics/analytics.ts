@@ -2,12 +2,12 @@ import type { AnalyticsSettings } from '../../rules/privacy/vendor-settings.ts';
 import { onConsent } from '../shared/consent/consent.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 import { site } from '../shared/site.ts';
+import { experimentTraits } from '../shared/split-tests/experiment-traits.ts';
 import { analyticsCall, type Moment, momentNow, type SpokenCall, track } from '../shared/tracking/track.ts';
 import { createCallQueue, type QueuedCall, type Sender } from './call-queue.ts';
 import { attachBannerTracking } from './emitters/follow-banner.ts';
 import { attachBillingTracking } from './emitters/follow-billing.ts';
 import { attachDemoTracking } from './emitters/follow-demos.ts';
-import { attachExperimentTracking } from './emitters/follow-experiments.ts';
 import { attachTranslationTracking } from './emitters/follow-translation.ts';
 import { fetchDestinations } from './fetch-destinations.ts';
 import { loginTraits } from './login-traits.ts';
@@ -38,7 +38,6 @@ export function startAnalytics(settings: AnalyticsSettings): void {
   attachBannerTracking(document);
   attachBillingTracking(document);
   attachDemoTracking(document, site.pathPrefix);
-  attachExperimentTracking(document);
   attachTranslationTracking(document);
   onConsent(queue.decide);
 }
@@ -55,7 +54,7 @@ async function loadSender(settings: AnalyticsSettings, consent: ConsentPreferenc
     destinations,
     consent,
     pageNow: () => pageAt(momentNow()),
-    traitsNow: () => loginTraits(document.cookie),
+    traitsNow: () => ({ ...loginTraits(document.cookie), ...experimentTraits(document.cookie) }),
   });
 }
 

@@ -7,12 +7,14 @@ import { isCrawler } from '../shared/is-crawler.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import { ownPath } from '../shared/navigation/own-path.ts';
 import { type ExperimentEncounter, experimentEncounter } from '../shared/split-tests/encounter.ts';
+import { experimentTraits } from '../shared/split-tests/experiment-traits.ts';
 import {
   type Participation,
   parseParticipation,
   participationText,
   splitTestCookie,
 } from '../shared/split-tests/participation.ts';
+import { identify, track } from '../shared/tracking/track.ts';
 import { parseSitePath } from '../shared/visit/place.ts';
 import { runsOn, takePart } from './take-part.ts';
 
@@ -82,6 +84,9 @@ function forget({ cookie }: Document): void {
   if (cookie.includes(`${splitTestCookie}=`)) writeCookies([{ name: splitTestCookie, value: '', maxAge: 0 }]);
 }
 
+/** Tells the other scripts and analytics that the visitor sees what a test decides. */
 function tellEncounter(root: Document, detail: ExperimentEncounter): void {
   root.dispatchEvent(new CustomEvent<ExperimentEncounter>(experimentEncounter, { detail }));
+  track('Experiment Encountered', { experiment: detail.name, bucket: detail.bucket });
+  identify(experimentTraits(root.cookie));
 }

@@ -75,6 +75,7 @@ const events = (name?: EventName) =>
 const propertiesOf = (name: EventName) => events(name).map(({ properties }) => properties);
 const expectEvents = (name: EventName, properties: readonly object[]) =>
   expect.poll(() => propertiesOf(name)).toEqual(properties);
+const traits = () => segment.calls.findLast(({ type }) => type === 'identify')?.traits;
 const pages = () => segment.calls.filter(({ type }) => type === 'page').map(({ context }) => context.page.path);
 
 test('A walk over the site sends every event of the tracking plan, nothing else, and no word about the person', async () => {
@@ -110,23 +111,31 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
     { ...demo, progress: 'actioned', step: steps },
   ]);
 
-  // A translation, an experiment, and a call that nobody has planned.
+  // A translation, and a call that nobody has planned.
   await page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');
     document.documentElement.lang = 'fr';
     const speak = (type: string, detail: unknown) => document.dispatchEvent(new CustomEvent(type, { detail }));
-    speak('helios:experiment', { name: 'signup-proof', bucket: 'quote' });
     const moment = { timeMs: Date.now(), pathname: location.pathname, search: '', title: document.title };
     speak('helios:analytics', { call: { method: 'group', id: 'maja@nordvik.example' }, moment });
   });
   await expectEvents('page_translated', [{ language: 'fr' }]);
-  await expectEvents('Experiment Encountered', [{ experiment: 'signup-proof', bucket: 'quote' }]);
   await expectEvents('Unknown Analytics Call Fired', [{ call: 'group' }]);
 
-  // The banner, on a page that the browser loads.
+  // The banner, and an experiment, on a page that the browser loads.
   await page.goto(`${server.origin}/helios/en`);
   await started(page);
-  await choose(page, 'allowed analytics advertisement');
+  await choose(page, 'allowed analytics advertisement functionality');
+  await page.locator(signUpLink).filter({ visible: true }).first().click();
+  await expect.poll(() => propertiesOf('Experiment Encountered')).toHaveLength(1);
+  const [{ experiment, bucket } = {}] = propertiesOf('Experiment Encountered');
+  await expect.poll(traits).toMatchObject({
+    loggedInCurrently: false,
+    [`split-test-${experiment}`]: bucket,
+    [`split-test-encountered-${experiment}`]: true,
+    'user-encountered-experiment': true,
+  });
+  await page.keyboard.press('Escape');
   await holdLinks(page);
   await page.locator(`${bannerSlot} a`).first().click();
   await expectEvents('Banner Link Clicked', [{ link: 'external', newTab: expect.stringMatching(/yes|no/) }]);

@@ -82,6 +82,5 @@ export const visitorTraits = {
 /** Traits of a visitor by name, one or more of `visitorTraits`. */
 export type VisitorTraits = Readonly<
   Partial<Record<'loggedInCurrently' | 'loggedInPreviously' | 'user-encountered-experiment', boolean>> &
-    Partial<Record<`split-test-encountered-${string}`, boolean>> &
     Record<`split-test-${string}`, string | boolean>
 >;
