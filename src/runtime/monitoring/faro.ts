@@ -27,7 +27,7 @@ import { currentPlace } from './place.ts';
 import { forgetSession } from './sampling/session.ts';
 import { createScrub } from './scrub.ts';
 import { createTracing } from './trace.ts';
-import { typedTexts } from './typed-texts.ts';
+import { type TypedTexts, watchTypedTexts } from './typed-texts.ts';
 
 export interface MonitoringInput {
   readonly collector: string;
@@ -45,13 +45,14 @@ export interface MonitoringInput {
  * the monitoring until another document is loaded.
  */
 export function startMonitoring(input: MonitoringInput): () => void {
-  const faro = initialize(input);
+  const end = new AbortController();
+  const { signal } = end;
+  const faro = initialize(input, watchTypedTexts(document, signal));
   for (const fault of input.faults) faro.api.pushError(fault instanceof Error ? fault : new Error(String(fault)));
   const showView = () => faro.api.setView({ name: currentPlace(input.pathPrefix).view });
-  showView();
-  document.addEventListener(routeUpdate, showView);
+  document.addEventListener(routeUpdate, showView, { signal });
   return () => {
-    document.removeEventListener(routeUpdate, showView);
+    end.abort();
     faro.pause();
     forgetSession();
     // Nothing can remove the SDK's listeners. When the visitor comes back to the tab, one of them stores a session.
@@ -62,16 +63,16 @@ export function startMonitoring(input: MonitoringInput): () => void {
 /**
  * Puts together the parts of the SDK that the site uses. The SDK's own `initializeFaro` bundles all parts, used or not.
  */
-function initialize({ collector, apiKey, pathPrefix, build }: MonitoringInput): Faro {
+function initialize({ collector, apiKey, pathPrefix, build }: MonitoringInput, typed: TypedTexts): Faro {
   const request = fetch.bind(globalThis);
   const renewSession = () => faro.api.setSession(createSession());
-  const scrub = createScrub(() => typedTexts(document));
   const faro = initializeFaro({
     app,
+    view: { name: currentPlace(pathPrefix).view },
     metas: [browserMeta, sdkMeta, { app: { ...app, release: build, bundleId: build } }, () => placeMeta(pathPrefix)],
     transports: [new CollectorTransport({ collector, apiKey, request, now: Date.now, renewSession })],
     batching: defaultBatchingConfig,
-    beforeSend: scrub,
+    beforeSend: createScrub(typed.all),
     instrumentations: [
       new ErrorsInstrumentation(),
       new WebVitalsInstrumentation(),

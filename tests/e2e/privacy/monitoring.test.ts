@@ -1,0 +1,182 @@
+import type { TransportBody } from '@grafana/faro-core';
+import type { Page, Request } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
+import { type FaroStandIn, invalidSession, startFaro, tooMany } from '../../sites/vendors/faro.ts';
+import { startBrowser } from '../support/browser.ts';
+import { leadForm } from '../support/markup.ts';
+import { choose, follow } from '../support/visits.ts';
+import { openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
+
+const browser = startBrowser();
+let faro: FaroStandIn;
+let workplace: Workplace;
+let site: SiteServer;
+
+beforeAll(async () => {
+  faro = await startFaro();
+  workplace = openWorkplace({ env: { HELIOS_FARO_URL: faro.collector, HELIOS_FARO_KEY: 'public-key' } });
+  const run = await workplace.export(['--locale', 'en', '--route', '/legal/gdpr', '/contact', '/faq']);
+  expect(reportOf(run).published, run.stderr).not.toBeNull();
+  site = await serveSite({ folder: workplace.out, port: 0 });
+});
+afterAll(async () => {
+  await site.close();
+  workplace[Symbol.dispose]();
+  await faro[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  faro.requests.length = 0;
+  faro.answers.length = 0;
+});
+
+const sessionKey = 'com.grafana.faro.session';
+const patience = { timeout: 15_000 };
+
+/** Opens a page whose draw gives this number, and counts what the browser asks for. */
+async function visit(path: string, draw: number) {
+  const visitor = await browser.visit('about:blank', { baseURL: site.origin, serviceWorkers: 'block' });
+  const { page } = visitor;
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.addInitScript((number) => {
+    Math.random = () => number;
+  }, draw);
+  await page.goto(path, { waitUntil: 'load' });
+  return { ...visitor, requests, scripts: () => requests.filter((each) => /\/faro-\w+\.js$/.test(each.url())) };
+}
+
+/** All items of one kind that the collector has taken. */
+function sent<Kind extends 'logs' | 'events' | 'exceptions' | 'measurements'>(
+  kind: Kind,
+): NonNullable<TransportBody[Kind]>[number][] {
+  return faro.requests.flatMap(({ body }) => [...(body[kind] ?? [])]);
+}
+
+const namesOfEvents = () => sent('events').map(({ name }) => name);
+const storedSession = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), sessionKey);
+
+test('A sampled session is monitored once analytics is allowed, and no payload has an address or a value of the visitor', async () => {
+  await using visitor = await visit('/helios/en/contact?utm_source=kestrel&email=ada%40kestrel.example', 0.04);
+  const { page, scripts, requests } = visitor;
+  await page.locator(`main ${leadForm} [name="firstname"]`).fill('Augusta');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('early fault of ada@kestrel.example');
+    });
+  });
+  await expect.poll(() => visitor.errors.length).toBeGreaterThan(0);
+  expect([scripts().length, await storedSession(page), faro.requests.length]).toEqual([0, null, 0]);
+
+  await choose(page, true);
+  await expect.poll(namesOfEvents, patience).toContain('session_start');
+  expect(scripts()).toHaveLength(1);
+  const [{ body, headers }] = faro.requests as [(typeof faro.requests)[number]];
+  const session = JSON.parse((await storedSession(page)) ?? '').sessionId;
+  expect(headers).toMatchObject({ 'x-api-key': 'public-key', 'x-faro-session-id': session });
+  expect(headers).not.toHaveProperty('traceparent');
+  expect(body.meta).toMatchObject({
+    app: { name: 'helios', version: '1.0.0', release: expect.stringMatching(/^\w{20}$/) },
+    session: { id: session },
+    page: { url: `${site.origin}/helios/en/contact`, id: '/contact' },
+    user: { attributes: { locale: 'en' } },
+    browser: { name: expect.stringContaining('Chrom'), mobile: false },
+  });
+
+  await page.evaluate(() => {
+    for (const level of ['debug', 'log', 'info', 'warn'] as const) console[level](`level ${level} of Augusta`);
+    void Promise.reject(new TypeError('lost ada@kestrel.example at /helios/en?gclid=kestrel'));
+  });
+  await page.evaluate((other) => fetch(other), new URL('/elsewhere', faro.collector).href);
+  await follow(page, '/helios/en/legal/gdpr?utm_term=kestrel');
+  await expect.poll(() => faro.requests.some(({ body: { traces } }) => traces), patience).toBe(true);
+  await expect.poll(() => sent('measurements').map(({ type }) => type), patience).toContain('web-vitals');
+  await expect.poll(namesOfEvents, patience).toEqual(expect.arrayContaining(['view_changed', 'faro.tracing.fetch']));
+
+  expect(sent('logs').map(({ level, message }) => `${level}: ${message}`)).toEqual([
+    'info: level info of [typed]',
+    'warn: level warn of [typed]',
+  ]);
+  expect(sent('exceptions').map(({ type, value }) => `${type}: ${value}`)).toEqual([
+    'Error: early fault of [email]',
+    'TypeError: lost [email] at /helios/en',
+  ]);
+  expect(visitor.errors).toEqual([
+    expect.stringContaining('early fault'),
+    'level warn of Augusta',
+    'UNHANDLED PROMISE REJECTION: TypeError: lost ada@kestrel.example at /helios/en?gclid=kestrel',
+    expect.stringContaining('lost ada@kestrel.example'),
+  ]);
+  const data = requests.find((each) => each.url().endsWith('/page-data/en/legal/gdpr/page-data.json'));
+  const traced = { traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/), baggage: 'view=contact' };
+  expect(await data?.allHeaders()).toMatchObject(traced);
+  expect(faro.others.some((each) => each.traceparent !== undefined || each.baggage !== undefined)).toBe(false);
+  expect(faro.requests.map(({ text }) => text).join('\n')).not.toMatch(/kestrel|augusta|ada@|%40|utm_|gclid/i);
+});
+
+test('Sessions that are not sampled, and visitors who refuse, download and store nothing', async () => {
+  for (const [draw, isAllowed] of [
+    [0.05, true],
+    [0, false],
+  ] as const) {
+    await using visitor = await visit('/helios/en/faq', draw);
+    await choose(visitor.page, isAllowed);
+    await follow(visitor.page, '/helios/en/legal/gdpr');
+    await visitor.page.goto('/helios/en/legal/gdpr');
+    expect(visitor.scripts()).toEqual([]);
+    expect(await storedSession(visitor.page)).toBeNull();
+    expect(visitor.errors).toEqual([]);
+  }
+  expect(faro.requests).toEqual([]);
+});
+
+test('When analytics is withdrawn, nothing more is sent, traced or stored', async () => {
+  await using visitor = await visit('/helios/en/faq', 0);
+  const { page, requests } = visitor;
+  await choose(page, true);
+  await expect.poll(namesOfEvents, patience).toContain('session_start');
+  await choose(page, false);
+  const count = faro.requests.length;
+  await expect.poll(() => storedSession(page)).toBeNull();
+  await page.evaluate(() => {
+    console.info('after the withdrawal');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await follow(page, '/helios/en/contact');
+  expect(await storedSession(page)).toBeNull();
+  const data = requests.find((each) => each.url().endsWith('/page-data/en/contact/page-data.json'));
+  expect(await data?.allHeaders()).not.toHaveProperty('traceparent');
+  await page.goto('/helios/en/legal/gdpr');
+  expect(faro.requests).toHaveLength(count);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('A collector that asks for a pause gets nothing more on this page, and the session goes on with the next one', async () => {
+  faro.answers.push(tooMany(3600));
+  await using visitor = await visit('/helios/en/faq', 0);
+  const { page } = visitor;
+  await choose(page, true);
+  await expect.poll(() => faro.requests.length, patience).toBe(1);
+  await page.evaluate(() => console.info('dropped'));
+  await page.goto('/helios/en/legal/gdpr');
+  await choose(page, true);
+  await expect.poll(namesOfEvents, patience).toContain('session_resume');
+  expect(sent('logs')).toEqual([]);
+  const sessions = faro.requests.map(({ headers }) => headers['x-faro-session-id']);
+  expect(new Set(sessions).size).toBe(1);
+});
+
+test('A session that the collector calls invalid is followed by another one', async () => {
+  faro.answers.push(invalidSession);
+  await using visitor = await visit('/helios/en/faq', 0);
+  const { page } = visitor;
+  await choose(page, true);
+  await expect.poll(namesOfEvents, patience).toContain('session_extend');
+  const [first, second] = [...new Set(faro.requests.map(({ headers }) => headers['x-faro-session-id']))];
+  expect(JSON.parse((await storedSession(page)) ?? '')).toMatchObject({
+    sessionId: second,
+    isSampled: true,
+    sessionMeta: { attributes: { previousSession: first } },
+  });
+  expect(visitor.errors).toEqual([]);
+});
