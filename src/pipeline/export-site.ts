@@ -118,7 +118,7 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
 
   const files = [assets, pages, images, media, siteFiles].flatMap((stage) => stage.files);
   const joined = project.join(files, { isWhole: routes.length === plan.routes.length });
-  const staged = open.output.stage({ files: joined.files, hostFiles: siteFiles.hostFiles });
+  const staged = open.output.stage({ files: joined.files, hostFiles: [...siteFiles.hostFiles, ...assets.hostFiles] });
   const released = { published: published?.manifest.pages ?? [], hostRules: siteFiles.hostRules };
   const checked = checkSite({ ...site, ...released, records: pages.records, files: staged.files });
   const tolerated = { findings: tolerateHeldLinks(checked.findings, kept.held) };

@@ -7,9 +7,12 @@ export const releaseFile = 'helios-release.txt';
 /** Name of the manifest in the host folder. Upload scripts read it, and Helios recognizes its own files by it. */
 export const siteManifest = 'helios-manifest.json';
 
+/** The folder of the source maps in the host folder. A map has the name of its script, with `.map` at the end. */
+export const sourceMapFolder = 'source-maps';
+
 /**
  * The host folder of a site: `out.helios` for `out`. It holds the files that no visitor may read: the manifest, the host
- * rules and the data of the lead endpoint. It is beside the site, so that an upload of the site never contains them.
+ * rules, the data of the lead endpoint and the source maps. It is beside the site, so that an upload of the site never contains them.
  */
 export function hostFolderOf(site: string): string {
   return `${site}.helios`;

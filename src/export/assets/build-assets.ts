@@ -12,11 +12,14 @@ import type { FontSubset, PageFonts } from '../render/page-fonts.ts';
 import type { PageAssets } from '../render/renderer.ts';
 import { type Fonts, fontFaces, loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
+import { storeSourceMaps } from './source-maps.ts';
 
 export interface BuiltAssets {
   /** The scripts, CSS rules, fonts and icons that pages use. */
   readonly page: PageAssets;
   readonly files: readonly SiteFile[];
+  /** The source maps of the scripts. */
+  readonly hostFiles: readonly SiteFile[];
 }
 
 export interface AssetInput {
@@ -34,7 +37,7 @@ export interface AssetInput {
 export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
   const { compiled, config, plan, root, store } = input;
   const { pathPrefix } = config.site;
-  const [fonts, icons, scripts] = await Promise.all([
+  const [fonts, icons, scripts, hostFiles] = await Promise.all([
     loadFonts({ store, pathPrefix }),
     loadIcons({
       folder: join(root, 'config/icons'),
@@ -44,6 +47,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       store,
     }),
     storeScripts(compiled, store),
+    storeSourceMaps(compiled, store),
   ]);
   const { boot } = compiled.runtime;
   return {
@@ -58,6 +62,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       packages: compiled.packages,
     },
     files: [...fonts.files, ...icons.files, ...scripts],
+    hostFiles,
   };
 }
 

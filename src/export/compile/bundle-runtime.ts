@@ -9,6 +9,7 @@ import { packageFoldersOf } from './bundled-packages.ts';
 import type { StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { sourceLayout } from './source-layout.ts';
+import type { SourceMap } from './source-map.ts';
 import { withoutDestinations } from './without-destinations.ts';
 
 /** A bundled script of the site. Its name contains a hash of its content. */
@@ -20,6 +21,8 @@ export interface Script {
 
 /** A script and the source files it was bundled from. */
 export interface BundledScript extends Script {
+  /** The script's source map, JSON. */
+  readonly map: string;
   /** Number of bytes that each source file takes in the minified script, by the file's path from the project's root. */
   readonly sources: Readonly<Record<string, number>>;
   /** Pathnames of the scripts that this script imports. The browser fetches them together with this script. */
@@ -49,6 +52,13 @@ export interface RuntimeBundle {
   readonly packageFolders: readonly string[];
 }
 
+/** The scripts and their source maps. The boot script has no name yet to which a map could belong. */
+export interface MappedRuntime {
+  readonly runtime: RuntimeBundle;
+  readonly bootMap: string;
+  readonly sourceMaps: readonly SourceMap[];
+}
+
 export interface BundleInput {
   readonly root: string;
   readonly site: RuntimeSite;
@@ -61,15 +71,18 @@ export interface BundleInput {
  * Bundles the boot script and the scripts it loads (`src/runtime`), and a script for each island (`src/islands`). The islands
  * share React.
  */
-export async function bundleRuntime(input: BundleInput): Promise<RuntimeBundle> {
-  const bundled = await bundleScripts(input);
+export async function bundleRuntime(input: BundleInput): Promise<MappedRuntime> {
+  const { boot, islands, late, chunks } = await bundleScripts(input);
+  const scripts = [...late, ...chunks].sort(byText(({ pathname }) => pathname));
   return {
-    boot: scriptOf(bundled.boot),
-    islands: bundled.islands,
-    scripts: [...bundled.late, ...bundled.chunks].map(scriptOf).sort(byText(({ pathname }) => pathname)),
-    packageFolders: [bundled.boot, ...bundled.late, ...bundled.chunks].flatMap(({ sources }) =>
-      packageFoldersOf(sources),
-    ),
+    runtime: {
+      boot: scriptOf(boot),
+      islands,
+      scripts: scripts.map(scriptOf),
+      packageFolders: [boot, ...scripts].flatMap(({ sources }) => packageFoldersOf(sources)),
+    },
+    bootMap: boot.map,
+    sourceMaps: scripts.map(({ pathname, map }) => ({ script: pathname, map })),
   };
 }
 
@@ -105,7 +118,7 @@ async function bundleBoot(input: BundleInput, folder: string): Promise<Pick<Bund
       plugins,
     });
     const [script] = scriptsOf(built, folder);
-    return script ?? { pathname: '', code: '', sources: {}, imports: [] };
+    return script ?? { pathname: '', code: '', map: '', sources: {}, imports: [] };
   };
   const lateOf = (entries: readonly string[], loaded: readonly LoadedScript[]) =>
     Promise.all(
@@ -228,11 +241,14 @@ function entriesOf(metafile: Metafile, folder: string): Record<IslandName, strin
 
 function scriptsOf({ outputFiles, metafile }: BuildResult<ReturnType<typeof common>>, folder: string): BundledScript[] {
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));
-  return outputFiles.map(({ path, text }) => {
+  const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  const scripts = [...texts].filter(([path]) => path.endsWith('.js'));
+  return scripts.map(([path, text]) => {
     const { inputs = {}, imports = [] } = outputs.get(basename(path)) ?? {};
     return {
       pathname: `${folder}/${basename(path)}`,
       code: text,
+      map: texts.get(`${path}.map`) ?? '',
       sources: Object.fromEntries(Object.entries(inputs).map(([file, { bytesInOutput }]) => [file, bytesInOutput])),
       imports: imports
         .filter(({ kind, external }) => kind === 'import-statement' && !external)
@@ -250,6 +266,8 @@ function common(root: string) {
     bundle: true,
     metafile: true,
     minify: true,
+    // The maps are never published, so no script names its map.
+    sourcemap: 'external',
     write: false,
     format: 'esm',
     target: 'es2022',

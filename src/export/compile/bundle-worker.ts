@@ -16,18 +16,26 @@ export interface WorkerBundle {
   readonly packageFolders: readonly string[];
 }
 
+/** The scripts and their source maps, JSON. */
+export interface MappedWorker extends WorkerBundle {
+  readonly maps: { readonly worker: string; readonly retirement: string };
+}
+
 /** Bundles `src/service-worker`. */
-export async function bundleWorker(root: string): Promise<WorkerBundle> {
+export async function bundleWorker(root: string): Promise<MappedWorker> {
   const entries = sourceLayout.serviceWorker;
   const [worker, retirement] = await Promise.all([bundle(root, entries.worker), bundle(root, entries.retirement)]);
   const packageFolders = [...worker.packageFolders, ...retirement.packageFolders];
-  return { worker: worker.code, retirement: retirement.code, packageFolders };
+  const maps = { worker: worker.map, retirement: retirement.map };
+  return { worker: worker.code, retirement: retirement.code, packageFolders, maps };
 }
 
-async function bundle(root: string, entry: string): Promise<{ code: string; packageFolders: string[] }> {
+async function bundle(root: string, entry: string): Promise<{ code: string; map: string; packageFolders: string[] }> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, entry)],
+    outdir: join(root, 'static'),
+    sourcemap: 'external',
     // Without `preserveSymlinks` the real paths of the modules, which can differ between machines, would decide their
     // order in the bundle.
     preserveSymlinks: true,
@@ -43,5 +51,6 @@ async function bundle(root: string, entry: string): Promise<{ code: string; pack
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   const sources = Object.fromEntries(inputs.map(([file, { bytesInOutput }]) => [file, bytesInOutput]));
-  return { code: outputFiles[0]?.text ?? '', packageFolders: packageFoldersOf(sources) };
+  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { code: textOf('.js'), map: textOf('.map'), packageFolders: packageFoldersOf(sources) };
 }

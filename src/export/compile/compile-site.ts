@@ -31,8 +31,18 @@ export interface CompiledSite {
   readonly partStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly runtime: RuntimeBundle;
   readonly worker: WorkerBundle;
+  /** The source maps of all scripts. */
+  readonly sourceMaps: readonly SourceMapFile[];
   /** The npm packages of which a part reaches visitors. */
   readonly packages: readonly BundledPackage[];
+}
+
+/** The file of a source map, beside the renderer. */
+export interface SourceMapFile {
+  /** Pathname of the script. */
+  readonly script: string;
+  /** Path of the file. */
+  readonly file: string;
 }
 
 export interface CompileInput {

@@ -12,11 +12,13 @@ import type { CompiledSite, CompileInput } from './compile-site.ts';
 import { compileModules, compileStyles, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { sourceFolders, sourceLayout } from './source-layout.ts';
+import { type SourceMap, withLinesBefore, withScriptName } from './source-map.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code. */
-export interface CompiledSources extends Omit<CompiledSite, 'rendererFile'> {
+export interface CompiledSources extends Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> {
   readonly renderer: RendererBundle;
+  readonly sourceMaps: readonly SourceMap[];
 }
 
 /** The text of a CommonJS module, and its source map as JSON, in which sources are paths from the root. */
@@ -30,7 +32,7 @@ export async function compileSources(input: CompileInput): Promise<CompiledSourc
   const { root, site, consent, vendors } = input;
   try {
     const modules = await compileModules(root, sourceFolders(input.renderer));
-    const [renderer, runtime, worker, styles] = await Promise.all([
+    const [renderer, { runtime, bootMap, sourceMaps }, { maps, ...worker }, styles] = await Promise.all([
       bundleRenderer(input, modules),
       bundleRuntime({ root, site, consent, vendors, modules }),
       bundleWorker(root),
@@ -43,14 +45,19 @@ export async function compileSources(input: CompileInput): Promise<CompiledSourc
       .update(JSON.stringify([styles, runtime, worker, packages]))
       .digest('hex')
       .slice(0, 20);
+    const boot = withHashInName(runtime.boot, hash);
+    const ofWorker = site.hasServiceWorker ? withLinesBefore(1, maps.worker) : maps.retirement;
     return {
       hash,
       renderer,
       styles,
       partStyles: stylesByPart(modules),
-      runtime: { ...runtime, boot: withHashInName(runtime.boot, hash) },
+      runtime: { ...runtime, boot },
       worker,
       packages,
+      sourceMaps: [{ script: boot.pathname, map: bootMap }, { script: '/sw.js', map: ofWorker }, ...sourceMaps].map(
+        withScriptName,
+      ),
     };
   } catch (error) {
     throw bundleError(error, root);

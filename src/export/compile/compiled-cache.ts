@@ -1,11 +1,19 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
 import type { CompiledSite } from './compile-site.ts';
+import type { SourceMap } from './source-map.ts';
 
-/** Compiled code before it has a file: `renderer` has the text of the renderer and of its source map. */
-type CompiledSources = Omit<CompiledSite, 'rendererFile'> & { readonly renderer: { code: string; map: string } };
+/** Compiled code before it has files: `renderer` has the text of the renderer and of its source map. */
+type CompiledSources = Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> & {
+  readonly renderer: { code: string; map: string };
+  readonly sourceMaps: readonly SourceMap[];
+};
+
+/** What `site.json` has. The paths of its files are those of the folder, which may have been moved. */
+type StoredSite = Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> & { readonly mapped: readonly string[] };
 
 /** Loads the compiled code of a folder. It is believed only with its seal: undefined if it is absent, damaged or changed. */
 export async function loadCompiled(folder: string, seal: Seal): Promise<CompiledSite | undefined> {
@@ -16,11 +24,21 @@ export async function loadCompiled(folder: string, seal: Seal): Promise<Compiled
       readFile(join(folder, 'seal'), 'utf8'),
     ]);
     if (seen !== sealOf(folder, { renderer, site }, seal)) return undefined;
-    const compiled: Omit<CompiledSite, 'rendererFile'> = JSON.parse(site);
-    return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
+    const compiled = withFiles(folder, JSON.parse(site));
+    return compiled.sourceMaps.every(({ file }) => existsSync(file)) ? compiled : undefined;
   } catch {
     return undefined;
   }
+}
+
+function withFiles(folder: string, { mapped, ...compiled }: StoredSite): CompiledSite {
+  const sourceMaps = mapped.map((script) => ({ script, file: join(folder, mapFileOf(script)) }));
+  return { ...compiled, sourceMaps, rendererFile: join(folder, 'renderer.cjs') };
+}
+
+/** The name of a script's source map: `late-3f2a….js.map`. */
+function mapFileOf(script: string): string {
+  return `${basename(script)}.map`;
 }
 
 interface SealedCode {
@@ -34,22 +52,24 @@ function sealOf(folder: string, { renderer, site }: SealedCode, seal: Seal): str
 }
 
 /**
- * Stores compiled code in a folder, whose name is the hash of its sources. The seal leaves out the source map: it gives
- * errors their places, and no page depends on it.
+ * Stores compiled code in a folder, whose name is the hash of its sources. The seal leaves out the source maps: they give
+ * errors their places, and no page depends on them.
  */
 export async function storeCompiled(
   folder: string,
-  { renderer, ...compiled }: CompiledSources,
+  { renderer, sourceMaps, ...compiled }: CompiledSources,
   seal: Seal,
 ): Promise<CompiledSite> {
-  const site = JSON.stringify(compiled);
+  const stored: StoredSite = { ...compiled, mapped: sourceMaps.map(({ script }) => script) };
+  const site = JSON.stringify(stored);
   await writeWhole(folder, {
     'renderer.cjs': renderer.code,
     'renderer.cjs.map': renderer.map,
+    ...Object.fromEntries(sourceMaps.map(({ script, map }) => [mapFileOf(script), map])),
     'site.json': site,
     seal: sealOf(folder, { renderer: renderer.code, site }, seal),
   });
-  return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
+  return withFiles(folder, stored);
 }
 
 /**

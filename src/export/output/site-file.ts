@@ -17,7 +17,7 @@ export interface SiteFile {
 
 /**
  * The files of an export: `files` are the site, and `hostFiles` go into the host folder beside it, where no visitor may
- * read them. The path of a host file is its name.
+ * read them. The path of a host file begins in that folder.
  */
 export interface SiteFiles {
   readonly files: readonly SiteFile[];

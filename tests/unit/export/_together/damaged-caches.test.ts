@@ -163,9 +163,13 @@ test('Of 100 rows of the image index that were changed at random, none is believ
 test('Compiled code that is damaged at random 100 times is not used', async () => {
   const compiledFolder = join(folder, 'compiled', 'abcdef');
   // The cache does not look into the code.
-  const compiled = { hash: 'h', styles: [{ css: '.a{color:red}' }] } as unknown as Omit<CompiledSite, 'rendererFile'>;
+  const compiled = { hash: 'h', styles: [{ css: '.a{color:red}' }] } as unknown as Omit<
+    CompiledSite,
+    'rendererFile' | 'sourceMaps'
+  >;
+  const sourceMaps = [{ script: '/site/static/late-1.js', map: '{}' }];
   const renderer = { code: 'exports.createRenderer = () => {};', map: '{}' };
-  const stored = await storeCompiled(compiledFolder, { ...compiled, renderer }, plainSeal);
+  const stored = await storeCompiled(compiledFolder, { ...compiled, renderer, sourceMaps }, plainSeal);
   expect(await loadCompiled(compiledFolder, plainSeal)).toEqual(stored);
   for (const [index, name] of ['renderer.cjs', 'site.json', 'seal'].entries()) {
     const file = join(compiledFolder, name);
@@ -175,6 +179,9 @@ test('Compiled code that is damaged at random 100 times is not used', async () =
     });
     writeFileSync(file, whole);
   }
+  rmSync(join(compiledFolder, 'late-1.js.map'));
+  expect(await loadCompiled(compiledFolder, plainSeal), 'without a source map').toBeUndefined();
+  writeFileSync(join(compiledFolder, 'late-1.js.map'), '{}');
   cpSync(compiledFolder, join(folder, 'compiled', 'other sources'), { recursive: true });
   expect(await loadCompiled(join(folder, 'compiled', 'other sources'), plainSeal)).toBeUndefined();
 });
