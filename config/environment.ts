@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { VendorId } from '../src/rules/privacy/vendor-settings.ts';
+import { type MapService, parseMapService } from '../src/site/map-service.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';
 import { must, objectOf, oneOf, parseOrRefuse, refuse, textAs, textLike } from './parse.ts';
@@ -51,6 +52,13 @@ export interface Environment {
   /** The time that an export takes as its own. Undefined if that is the time of the clock. */
   readonly now: Date | undefined;
   readonly leads: LeadSettings;
+  /** The service that takes source maps, and its token. Undefined if none is named. */
+  readonly sourceMaps: SourceMapSettings | undefined;
+}
+
+export interface SourceMapSettings {
+  readonly service: MapService;
+  readonly token: string;
 }
 
 /** The content to export. `isChosen` is false if the embedded content is used because nothing names another one. */
@@ -219,6 +227,15 @@ const originList = text.transform((list, context) =>
   }),
 );
 
+/** The schema of the service that takes source maps. */
+const mapService = textAs(
+  parseMapService,
+  must(
+    'the address of an app of Faro or of a project of Sentry, with https://',
+    'https://sentry.io/api/0/projects/acme/website',
+  ),
+);
+
 const values = {
   HELIOS_ORIGIN: optional(origin),
   HELIOS_APP_ORIGIN: optional(originLike('https://app.example.com')),
@@ -240,6 +257,8 @@ const values = {
   HELIOS_SEGMENT_API_HOST: optional(serviceOrigin(variables.HELIOS_SEGMENT_API_HOST.default)),
   HELIOS_FARO_URL: optional(faroUrl),
   HELIOS_FARO_KEY: optional(faroKey),
+  HELIOS_SOURCE_MAPS_URL: optional(mapService),
+  HELIOS_SOURCE_MAPS_TOKEN: optional(oneWord),
   HELIOS_HUBSPOT_PORTAL: optional(hubspotPortal),
   HELIOS_HUBSPOT_TOKEN: optional(oneWord),
   HELIOS_HUBSPOT_HOST: optional(serviceOrigin('api.hsforms.com')),
@@ -273,6 +292,7 @@ export function environmentSchema(use: EnvironmentUse) {
         content: contentSettings(named, use),
         now: named.HELIOS_NOW,
         leads: leadSettings(named),
+        sourceMaps: sourceMapSettings(named),
       }),
     );
 }
@@ -298,6 +318,8 @@ const groups: readonly Group[] = [
   { leader: 'HELIOS_HUBSPOT_BANNER_PORTAL', others: ['HELIOS_HUBSPOT_BANNER_HOST'], vendor: 'hubspotBanner' },
   { leader: 'HELIOS_SEGMENT_KEY', others: ['HELIOS_SEGMENT_CDN_HOST', 'HELIOS_SEGMENT_API_HOST'], vendor: 'analytics' },
   { leader: 'HELIOS_FARO_URL', others: ['HELIOS_FARO_KEY'], vendor: 'monitoring' },
+  { leader: 'HELIOS_SOURCE_MAPS_URL', others: ['HELIOS_SOURCE_MAPS_TOKEN'] },
+  { leader: 'HELIOS_SOURCE_MAPS_TOKEN', others: ['HELIOS_SOURCE_MAPS_URL'] },
   { leader: 'HELIOS_CAPTCHA_SITE_KEY', others: ['HELIOS_CAPTCHA_SECRET', 'HELIOS_CAPTCHA_HOST'], users: exporting },
   { leader: 'HELIOS_CAPTCHA_SECRET', others: ['HELIOS_CAPTCHA_SITE_KEY', 'HELIOS_CAPTCHA_HOST'], users: answering },
 ];
@@ -367,6 +389,11 @@ function vendorVariables(named: Variables): VendorVariables {
     },
     monitoring: { collector: named.HELIOS_FARO_URL, apiKey: named.HELIOS_FARO_KEY },
   };
+}
+
+function sourceMapSettings(named: Variables): SourceMapSettings | undefined {
+  const { HELIOS_SOURCE_MAPS_URL: service, HELIOS_SOURCE_MAPS_TOKEN: token } = named;
+  return service && token !== undefined ? { service, token } : undefined;
 }
 
 function leadSettings(named: Variables): LeadSettings {

@@ -10,6 +10,7 @@ export type VariableUser =
   | 'leads'
   | 'releases'
   | 'rollback'
+  | 'sourcemaps'
   | 'edge';
 
 /** The description of an environment variable, for `helios --help`, README.md and docs/leads.md. */
@@ -182,6 +183,22 @@ export const variables = {
     details: 'With `none` sign-up goes on to the product without a lead, and the export names the forms that fail.',
     key: 'site.leadEndpoint',
     usedBy: exporting,
+  },
+  HELIOS_SOURCE_MAPS_URL: {
+    topic: 'vendors',
+    description: 'app of Faro or project of Sentry for source maps',
+    details:
+      'Examples: `https://faro-api-prod-eu-west-2.grafana.net/faro/api/v1/app/1234`, `https://sentry.io/api/0/projects/acme/website`.',
+    otherwise: '`helios sourcemaps upload` says what is missing',
+    usedBy: ['sourcemaps'],
+  },
+  HELIOS_SOURCE_MAPS_TOKEN: {
+    topic: 'vendors',
+    description: 'token that may write source maps there',
+    details: '`{stack id}:{token}` for Faro; for Sentry a token with the scope `project:releases`.',
+    otherwise: '`helios sourcemaps upload` says what is missing',
+    usedBy: ['sourcemaps'],
+    isSecret: true,
   },
   HELIOS_HUBSPOT_PORTAL: {
     topic: 'leads',

@@ -320,6 +320,13 @@ const law = {
     uses: ['node'],
     why: 'The server must know an export from its files alone, as a CDN does.',
   },
+  'src/source-maps': {
+    purpose: 'The source maps of a release, and their upload to a monitoring service',
+    runsIn: 'Node',
+    mayImport: ['src/export/output', 'src/site'],
+    uses: ['node'],
+    why: 'An upload needs the files of a release and nothing that makes them.',
+  },
   'src/cli': {
     purpose: 'Commands: flags in, lines out',
     runsIn: 'Node',
@@ -329,6 +336,7 @@ const law = {
       'src/catalogue',
       'src/server',
       'src/leads',
+      'src/source-maps',
       'src/export/plan',
       'src/export/render',
       'src/export/output',

@@ -29,6 +29,7 @@ export function createProgram(): Command {
   addCatalogue(program);
   addReleases(program);
   addRollback(program);
+  addSourcemaps(program);
   addConfig(program);
   addHelp(program);
   return program;
@@ -218,6 +219,22 @@ function addRollback(program: Command): void {
     .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./rollback.ts')).rollbackCommand(options));
+}
+
+function addSourcemaps(program: Command): void {
+  const sourcemaps = program.command('sourcemaps').description('List or upload the source maps of an export.');
+  sourcemaps
+    .command('list', { isDefault: true })
+    .description('List each script with its source map.')
+    .addOption(out())
+    .addOption(json())
+    .action(async (options) => (await import('./sourcemaps-list.ts')).sourcemapsListCommand(options));
+  sourcemaps
+    .command('upload')
+    .description('Upload the source maps to Grafana Faro or Sentry.')
+    .addOption(out())
+    .addOption(json())
+    .action(async (options) => (await import('./sourcemaps-upload.ts')).sourcemapsUploadCommand(options));
 }
 
 function addConfig(program: Command): void {

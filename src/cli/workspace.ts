@@ -1,5 +1,11 @@
 import { join, resolve } from 'node:path';
-import type { ContentSettings, EnvironmentSource, EnvironmentUse, LeadSettings } from '../../config/environment.ts';
+import type {
+  ContentSettings,
+  EnvironmentSource,
+  EnvironmentUse,
+  LeadSettings,
+  SourceMapSettings,
+} from '../../config/environment.ts';
 import type { Config } from '../../config/schema.ts';
 import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
@@ -26,6 +32,8 @@ export interface Workspace {
   /** The time of the export: HELIOS_NOW, or the time of the clock. */
   readonly now: Date;
   readonly leads: LeadSettings;
+  /** The service that takes source maps. Undefined if the environment names none. */
+  readonly sourceMaps: SourceMapSettings | undefined;
   /** The entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
   /**
@@ -49,7 +57,15 @@ export interface ContentListener {
  * value of both.
  */
 export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSource = process.env): Workspace {
-  const { folders, cacheKey, config, content, now = new Date(), leads } = parseSettings({ environment, use });
+  const {
+    folders,
+    cacheKey,
+    config,
+    content,
+    now = new Date(),
+    leads,
+    sourceMaps,
+  } = parseSettings({ environment, use });
   const workFolder = folders.work ?? join(projectRoot, variables.HELIOS_WORK.default);
   const seals = createSeals(cacheKey);
   return {
@@ -61,6 +77,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     content,
     now,
     leads,
+    sourceMaps,
     async loadRedirects() {
       const { loadRedirects } = await import('../pipeline/load-redirects.ts');
       return loadRedirects(projectRoot, config);

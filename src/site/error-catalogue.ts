@@ -109,7 +109,7 @@ export const errorEntries = {
   'output-missing': {
     title: 'There is no export in this folder.',
     cause:
-      '`helios serve` and `helios check-links` need the folder of an export, and beside it the folder `{name}.helios` of the same release. `helios rollback` needs another release of the same folder: Helios stores the last ten, and parts are none.',
+      '`helios serve`, `helios check-links` and `helios sourcemaps` need the folder of an export, and beside it the folder `{name}.helios` of the same release. `helios rollback` needs another release of the same folder: Helios stores the last ten, and parts are none.',
     remedy:
       'Run `helios export` first, or name the right folder. If the site was copied, copy `{name}.helios` too. `helios releases` lists the releases of a folder.',
   },
@@ -137,6 +137,18 @@ export const errorEntries = {
       '`HELIOS_LEADS` names a place that this user may not write, a file that is not an outbox, or an outbox of a newer Helios.',
     remedy:
       'Set `HELIOS_LEADS` to a file on a local disk, and run the command as the user who runs `helios serve`. Never delete an existing outbox: it holds leads.',
+  },
+  'upload-refused': {
+    title: 'A monitoring service refuses source maps.',
+    cause:
+      'The service that `HELIOS_SOURCE_MAPS_URL` names has no such app or project, or `HELIOS_SOURCE_MAPS_TOKEN` may not write source maps. The message has the status of the answer.',
+    remedy:
+      'Correct the variable that the message names. For Grafana Faro the token is `{stack id}:{token}`, with the scope `sourcemaps:write`; for Sentry it needs the scope `project:releases`.',
+  },
+  'upload-failed': {
+    title: "A monitoring service can't take source maps now.",
+    cause: 'The service did not answer within a minute, or it answered with a status such as 429 or 503.',
+    remedy: 'Run the same command again in a while. Source maps that are uploaded already stay there.',
   },
   'compile-failed': {
     title: "The site's code does not compile.",

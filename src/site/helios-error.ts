@@ -24,6 +24,8 @@ export const heliosErrorCodes = [
   'port-in-use',
   'outbox-unusable',
   'compile-failed',
+  'upload-refused',
+  'upload-failed',
   'internal',
 ] as const;
 export type HeliosErrorCode = (typeof heliosErrorCodes)[number];
@@ -34,6 +36,7 @@ const retryable: ReadonlySet<HeliosErrorCode> = new Set([
   'repository-busy',
   'content-changed',
   'already-running',
+  'upload-failed',
 ]);
 
 interface ErrorParts {

@@ -29,6 +29,12 @@ import {
   releasesReportSchema,
   rollbackReportSchema,
 } from './release-reports.ts';
+import {
+  type SourceMapsReport,
+  type SourceMapUploadReport,
+  sourceMapsReportSchema,
+  sourceMapUploadReportSchema,
+} from './source-map-reports.ts';
 
 /** Everything that `--json` prints: one of these on stdout for each run. */
 export type JsonReport =
@@ -40,6 +46,8 @@ export type JsonReport =
   | LinksReport
   | ReleasesReport
   | RollbackReport
+  | SourceMapsReport
+  | SourceMapUploadReport
   | ConfigReport
   | LeadListReport
   | LeadsReport
@@ -64,6 +72,8 @@ export const reportShapes = {
   'check-links': { commands: ['helios check-links'], schema: linksReportSchema },
   releases: { commands: ['helios releases'], schema: releasesReportSchema },
   rollback: { commands: ['helios rollback'], schema: rollbackReportSchema },
+  sourcemaps: { commands: ['helios sourcemaps list'], schema: sourceMapsReportSchema },
+  'sourcemaps-upload': { commands: ['helios sourcemaps upload'], schema: sourceMapUploadReportSchema },
   config: { commands: ['helios config'], schema: configReportSchema },
   'leads-list': { commands: ['helios leads list'], schema: leadListReportSchema },
   leads: { commands: ['helios leads show', 'helios leads export'], schema: leadsReportSchema },

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
 import type { TransportBody } from '@grafana/faro-core';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
 import { type FaroStandIn, invalidSession, startFaro, tooMany } from '../../sites/vendors/faro.ts';
+import { startMapService } from '../../sites/vendors/map-service.ts';
 import { startBrowser } from '../support/browser.ts';
+import { parseReport } from '../support/json-report.ts';
 import { leadForm } from '../support/markup.ts';
 import { choose, follow } from '../support/visits.ts';
 import { openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
@@ -72,11 +75,12 @@ test('A sampled session is monitored once analytics is allowed, and no payload h
   await expect.poll(namesOfEvents, patience).toContain('session_start');
   expect(scripts()).toHaveLength(1);
   const [{ body, headers }] = faro.requests as [(typeof faro.requests)[number]];
+  const build = /boot-(\w+)\.js/.exec(await page.content())?.[1];
   const session = JSON.parse((await storedSession(page)) ?? '').sessionId;
   expect(headers).toMatchObject({ 'x-api-key': 'public-key', 'x-faro-session-id': session });
   expect(headers).not.toHaveProperty('traceparent');
   expect(body.meta).toMatchObject({
-    app: { name: 'helios', version: '1.0.0', release: expect.stringMatching(/^\w{20}$/) },
+    app: { name: 'helios', version: '1.0.0', release: build, bundleId: build },
     session: { id: session },
     page: { url: `${site.origin}/helios/en/contact`, id: '/contact' },
     user: { attributes: { locale: 'en' } },
@@ -179,4 +183,27 @@ test('A session that the collector calls invalid is followed by another one', as
     sessionMeta: { attributes: { previousSession: first } },
   });
   expect(visitor.errors).toEqual([]);
+});
+
+test('The command line uploads a map of each script under the build that the monitoring names, and the site has none', async () => {
+  await using service = await startMapService();
+  const at = (...args: string[]) => ['sourcemaps', ...args, '--out', workplace.out, '--json'];
+  const { build, maps } = parseReport('sourcemaps', await workplace.run(at()));
+  const scripts = readdirSync(workplace.out, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.js$/.test(path),
+  );
+  expect(maps.map(({ script }) => script.slice(1)).sort()).toEqual(scripts.sort());
+  expect(readdirSync(workplace.out, { recursive: true }).filter((path) => String(path).endsWith('.map'))).toEqual([]);
+
+  const unset = await workplace.run(at('upload'));
+  expect(parseReport('error', unset).error.code).toBe('bad-config');
+  const url = `${service.origin}/faro/api/v1/app/1234`;
+  const env = { HELIOS_SOURCE_MAPS_URL: url, HELIOS_SOURCE_MAPS_TOKEN: 'stack:secret' };
+  const run = await workplace.run(at('upload'), { env });
+  expect(parseReport('sourcemaps-upload', run)).toMatchObject({ service: url, build, uploaded: maps.length });
+  expect(run.stderr).not.toContain('secret');
+  expect(new Set(service.posts.map(({ path }) => path))).toEqual(
+    new Set([`/faro/api/v1/app/1234/sourcemaps/${build}`]),
+  );
+  expect(service.posts).toHaveLength(maps.length);
 });
