@@ -30,7 +30,7 @@ export async function serveGenerated(count: number): Promise<GeneratedRepository
     environment: environmentOf(server),
     retitle(index, title) {
       edits += 1;
-      pages[index] = copyOf(model, index, title);
+      pages[index] = { ...copyOf(model, index, title), last_publication_date: publicationDate(edits) };
       version = publish();
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
@@ -53,6 +53,11 @@ function copyOf(model: PublishedDocument, index: number, title: string): Publish
     alternate_languages: [],
     data: { ...model.data, title, meta_title: title },
   };
+}
+
+/** A date after those of the embedded content, a second later for each edit. */
+function publicationDate(edits: number): string {
+  return new Date(Date.UTC(2027, 0, 1) + edits * 1000).toISOString().replace('.000Z', '+0000');
 }
 
 function environmentOf({ origin }: ContentServer): Record<string, string> {

@@ -54,7 +54,7 @@ export function catalogueContent(input: CatalogueContentInput): ContentSource {
       const copied = openSnapshot(file);
       const { state } = copied;
       copied.close();
-      draft.publish({ state, removed: [], findings: [] });
+      draft.publish({ state, removed: [] });
       return { ...fetched, snapshot: openSnapshot(file) };
     },
   };

@@ -4,6 +4,7 @@ import { HeliosError } from '../site/helios-error.ts';
 import { createRedact, type Redact } from '../site/redact.ts';
 import type { Waits } from '../site/waits.ts';
 import type { ReceivedDocument } from './accept-document.ts';
+import type { KnownDocuments } from './changed-read.ts';
 import { addressOf, type ExplainHost, settingOf } from './http-errors.ts';
 import { createHttpFetch, type Fetch } from './http-fetch.ts';
 import { type Connection, fetchPin, type Pin, type ReadProgress } from './pin.ts';
@@ -21,6 +22,11 @@ export interface Repository {
    * those of one search, which may be after the last page.
    */
   readAll(pin: Pin, onProgress: (progress: ReadProgress) => void): AsyncIterable<readonly ReceivedDocument[]>;
+  /**
+   * Reads the documents that changed since the last read. Undefined if only a read of everything tells what changed.
+   * Throws HeliosError or BrokenRead.
+   */
+  readChanges(pin: Pin, known: KnownDocuments): Promise<readonly ReceivedDocument[] | undefined>;
   fetchMedia(url: string): Promise<Uint8Array>;
 }
 
@@ -71,6 +77,10 @@ export function repositoryAt({ name, repository, endpoint, token, transport, ...
     async *readAll(pin, onProgress) {
       const { readAll } = await import('./pinned-read.ts');
       yield* readAll(pin, connection, onProgress);
+    },
+    async readChanges(pin, known) {
+      const { readChanges } = await import('./changed-read.ts');
+      return readChanges(pin, connection, known);
     },
     fetchMedia: (url) => fetchMedia(url, mediaFetch, redact),
   };

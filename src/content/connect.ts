@@ -47,7 +47,12 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
     clock,
     waits,
   });
-  return { ...repository, fetchPin: async () => refOfFiles(openFiles(files)) ?? repository.fetchPin() };
+  return {
+    ...repository,
+    fetchPin: async () => refOfFiles(openFiles(files)) ?? repository.fetchPin(),
+    // An edited file keeps its date of publication.
+    readChanges: async () => undefined,
+  };
 }
 
 async function serveFiles(files: FilesOptions): Promise<ApiServer> {

@@ -6,7 +6,7 @@ import type { Fetch } from './http-fetch.ts';
 import type { JsonObject } from './json.ts';
 import { BrokenRead, type Connection, failureOf, type Pin, type ReadProgress, unusable } from './pin.ts';
 
-const pageSize = 100;
+const maxPageSize = 100;
 const pagesAtOnce = 4;
 
 /**
@@ -19,6 +19,34 @@ export async function* readAll(
   connection: Connection,
   onProgress: (progress: ReadProgress) => void,
 ): AsyncGenerator<readonly ReceivedDocument[]> {
+  const search = createSearch(pin, connection);
+  const first = await search({ page: 1 });
+  let documents = 0;
+  for await (const page of pagesOf(first, (number) => search({ page: number }))) {
+    documents += page.length;
+    onProgress({ documents, total: first.total_results_size });
+    yield page;
+  }
+}
+
+/** Yields the documents of all pages of a search, of which the first is there. Throws BrokenRead. */
+export async function* pagesOf(
+  first: Page,
+  read: (page: number) => Promise<Page>,
+): AsyncGenerator<readonly ReceivedDocument[]> {
+  const check = createPageCheck(first);
+  for await (const page of inOrder(first, read)) yield check.take(page);
+}
+
+/** Asks for one page of the documents that meet all filters. */
+export type Search = (wanted: {
+  readonly page: number;
+  readonly pageSize?: number;
+  readonly filters?: string[];
+}) => Promise<Page>;
+
+/** Creates a search at the pinned ref, in every locale. Throws HeliosError or BrokenRead. */
+export function createSearch(pin: Pin, connection: Connection): Search {
   const client = new Client(connection.repository, {
     documentAPIEndpoint: connection.endpoint,
     ...(connection.token === undefined ? {} : { accessToken: connection.token }),
@@ -27,13 +55,22 @@ export async function* readAll(
     // has a signal of its own, so it shares none.
     fetchOptions: { signal: new AbortController().signal },
   });
-  const first = await readPage(client, pin, connection, 1);
-  const check = createPageCheck(first);
-  for await (const page of inOrder(first, (number) => readPage(client, pin, connection, number))) {
-    const documents = check.take(page);
-    onProgress({ documents: check.count(), total: first.total_results_size });
-    yield documents;
-  }
+  return async ({ page, pageSize = maxPageSize, filters = [] }) => {
+    const params = {
+      ref: pin.ref,
+      ...(pin.integrationFieldsRef === null ? {} : { integrationFieldsRef: pin.integrationFieldsRef }),
+      lang: '*',
+      pageSize,
+      page,
+      ...(filters.length > 0 && { filters }),
+      // A stable order ensures that no document moves to another page while pages are read.
+      orderings: [{ field: 'document.first_publication_date' }, { field: 'document.last_publication_date' }],
+    };
+    const answer = pageSchema.safeParse(await ask(connection, () => client.get(params)));
+    if (!answer.success)
+      throw unusable(connection, `Page ${page} of the documents does not have the form of a search result.`);
+    return answer.data;
+  };
 }
 
 /**
@@ -59,22 +96,6 @@ function guard(connection: Connection, pin: Pin): Fetch {
 
 function entryOf({ ref, integrationFieldsRef }: Pin): Response {
   return Response.json({ refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }], integrationFieldsRef });
-}
-
-async function readPage(client: Client, pin: Pin, connection: Connection, page: number): Promise<Page> {
-  const params = {
-    ref: pin.ref,
-    ...(pin.integrationFieldsRef === null ? {} : { integrationFieldsRef: pin.integrationFieldsRef }),
-    lang: '*',
-    pageSize,
-    page,
-    // A stable order ensures that no document moves to another page while pages are read.
-    orderings: [{ field: 'document.first_publication_date' }, { field: 'document.last_publication_date' }],
-  };
-  const answer = pageSchema.safeParse(await ask(connection, () => client.get(params)));
-  if (!answer.success)
-    throw unusable(connection, `Page ${page} of the documents does not have the form of a search result.`);
-  return answer.data;
 }
 
 /** Yields all pages in order and reads a few pages ahead, which are the only ones that memory holds. */
@@ -114,14 +135,14 @@ const pageSchema = z.object({
   total_pages: wholeNumber,
 });
 
-type Page = z.infer<typeof pageSchema>;
+/** A page of results. */
+export type Page = z.infer<typeof pageSchema>;
 
 /** Creates a check that the pages, taken in their order, belong to the same search and are whole. */
 function createPageCheck(first: Page) {
   const pageOf = new Map<string, number>();
   let pages = 0;
   return {
-    count: () => pageOf.size,
     take(page: Page): readonly ReceivedDocument[] {
       pages += 1;
       const problem = contradiction(page, { asked: pages, first }) ?? repetition(page, { asked: pages, pageOf });

@@ -9,6 +9,7 @@ import { backOffMs } from '../site/retry-after.ts';
 import { createWaits, type Waits } from '../site/waits.ts';
 import { acceptanceVersion } from './acceptance-version.ts';
 import type { Repository } from './api-repository.ts';
+import { changesSince } from './changes-since.ts';
 import { connect, embeddedFolder } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
 import type { Fetch } from './http-fetch.ts';
@@ -16,6 +17,7 @@ import { canonicalJson } from './json.ts';
 import { indexModels } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
 import { BrokenRead, type Pin, type ReadProgress } from './pin.ts';
+import type { ContentRead } from './replace-snapshot.ts';
 import { storedFileOf } from './repository/file-finding.ts';
 import { type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 
@@ -48,7 +50,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     name: repository.name,
     fileOf: prismic ? () => undefined : storedFileOf,
     fetchRef: async () => (await repository.fetchPin()).ref,
-    fetch: () => fetchContent({ repository, file, seal: seals('snapshot'), models, onProgress, waits }),
+    fetch: () => fetchContent({ repository, file, seal: seals('snapshot'), models, onProgress, waits, clock }),
     fetchMedia: (url) => repository.fetchMedia(url),
   };
 }
@@ -66,23 +68,28 @@ interface FetchContext {
   readonly models: Models;
   readonly onProgress: (progress: ReadProgress) => void;
   readonly waits: Waits;
+  readonly clock: Clock;
 }
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
-  const { repository, file, seal, models } = context;
+  const { repository, file, seal, models, clock } = context;
   const rules = hash('sha256', `${acceptanceVersion()}\n${canonicalJson(models)}`);
   const stored = tryOpenSnapshot(file, { seal });
-  const read = async (pin: Pin) => {
+  const fetchAt = async (pin: Pin) => {
     const state: SnapshotState = { source: repository.endpoint, ...pin, models: rules };
     if (stored && isSame(stored.state, state)) return fetched(stored, { name: repository.name, isFresh: false });
-    const pages = repository.readAll(pin, context.onProgress);
     const base = stored?.state.models === rules ? stored : undefined;
+    const atMs = clock.now();
+    const documents = await changesSince({ base, state, repository, models, nowMs: atMs });
+    const read: ContentRead = documents
+      ? { kind: 'changes', documents }
+      : { kind: 'whole', pages: repository.readAll(pin, context.onProgress), atMs };
     const { replaceSnapshot } = await import('./replace-snapshot.ts');
-    const snapshot = await replaceSnapshot({ file, seal, stored, base, state, pages, models: indexModels(models) });
+    const snapshot = await replaceSnapshot({ file, seal, stored, base, state, read, models: indexModels(models) });
     return fetched(snapshot, { name: repository.name, isFresh: true });
   };
   try {
-    return await readWhole(read, context);
+    return await readWhole(fetchAt, context);
   } catch (error) {
     stored?.close();
     throw error;

@@ -15,24 +15,31 @@ export interface Replacement {
   /** The stored snapshot, if its documents were accepted by the current rules and models. */
   readonly base: StoredSnapshot | undefined;
   readonly state: SnapshotState;
-  readonly pages: AsyncIterable<readonly ReceivedDocument[]>;
+  readonly read: ContentRead;
   readonly models: ModelIndex;
 }
 
+/** What was read of a repository: every document, page by page, or the changed ones of `base`. */
+export type ContentRead =
+  | { readonly kind: 'whole'; readonly pages: AsyncIterable<readonly ReceivedDocument[]>; readonly atMs: number }
+  | { readonly kind: 'changes'; readonly documents: readonly ReceivedDocument[] };
+
 /**
- * Validates and writes the documents whose hash has changed, page
- * by page. Removes documents that are no longer in the repository.
+ * Validates and writes the documents whose hash has changed, page by page. After a read of everything it removes the
+ * documents that are no longer in the repository.
  */
 export async function replaceSnapshot(replacement: Replacement): Promise<StoredSnapshot> {
-  const { file, seal, stored, base, state, pages, models } = replacement;
+  const { file, seal, stored, base, state, read, models } = replacement;
   const before = base?.hashes() ?? new Map<string, string>();
   const validate = createValidation(models);
   const factsOf = createDocumentFacts(models);
   const present = new Set<string>();
   const unknown: string[] = [];
+  let total = 0;
   const draft = draftSnapshot(file, { isUpdate: base !== undefined, seal });
   try {
-    for await (const documents of pages) {
+    for await (const documents of read.kind === 'whole' ? read.pages : [read.documents]) {
+      total += documents.length;
       unknown.push(...documents.map(({ type }) => type).filter((type) => !models.types.has(type)));
       for (const document of documents.filter(({ type }) => models.types.has(type))) {
         const entry = hashed(acceptDocument(document, models));
@@ -44,8 +51,11 @@ export async function replaceSnapshot(replacement: Replacement): Promise<StoredS
     }
     // The stored snapshot is closed first, because some systems can't replace an open file.
     stored?.close();
-    const removed = [...before.keys()].filter((id) => !present.has(id));
-    draft.publish({ state, removed, findings: unknownTypes(unknown) });
+    if (read.kind === 'changes') draft.publish({ state, removed: [] });
+    else {
+      const removed = [...before.keys()].filter((id) => !present.has(id));
+      draft.publish({ state, removed, whole: { total, atMs: read.atMs, findings: unknownTypes(unknown) } });
+    }
   } finally {
     draft.discard();
   }

@@ -22,11 +22,23 @@ export interface SnapshotState {
   readonly models: string;
 }
 
+/** A read of every document of a repository. */
+export interface WholeRead {
+  /** The number of documents, those of unknown types too. */
+  readonly total: number;
+  /** The time of the read in milliseconds since 1970. */
+  readonly atMs: number;
+}
+
 /** A snapshot with its origin, its findings and the hashes of its documents. */
 export interface StoredSnapshot extends Snapshot {
   readonly state: SnapshotState;
   readonly documentCount: number;
   findings(): readonly Finding[];
+  /** The last read of the whole repository. Undefined if it is unknown. */
+  wholeRead(): WholeRead | undefined;
+  /** The latest publication of a document, as the API writes it. Empty if there is no document. */
+  newestPublication(): string;
   hashes(): ReadonlyMap<string, string>;
 }
 
@@ -112,6 +124,8 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
   );
   const byId = database.prepare('SELECT json FROM documents WHERE id = ?');
   const ofType = database.prepare('SELECT json FROM documents WHERE lang = ? AND type = ? ORDER BY uid, id');
+  const meta = (key: 'findings' | 'whole_read') =>
+    database.prepare('SELECT value FROM meta WHERE key = ?').get(key)?.value;
   const notes = database.prepare("SELECT findings FROM documents WHERE findings <> '[]' ORDER BY lang, type, uid, id");
   let known: readonly DocumentHead[] | undefined;
   let facts: ReadonlyMap<string, DocumentFacts> | undefined;
@@ -130,9 +144,12 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
     documentsOf: <T extends DocumentType>(type: T, lang: string) =>
       ofType.all(lang, type).flatMap((row) => parse<DocumentOf<T>>(row.json) ?? []),
     findings: () => [
-      ...(parse<Finding[]>(database.prepare("SELECT value FROM meta WHERE key = 'findings'").get()?.value) ?? []),
+      ...(parse<Finding[]>(meta('findings')) ?? []),
       ...notes.all().flatMap((row) => parse<Finding[]>(row.findings) ?? []),
     ],
+    wholeRead: () => parse<WholeRead>(meta('whole_read')),
+    newestPublication: () =>
+      String(database.prepare('SELECT max(last_published) AS newest FROM documents').get()?.newest ?? ''),
     hashes: () =>
       new Map(
         database

@@ -8,7 +8,7 @@ import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';
 import type { ReceivedDocument } from './accept-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { type SnapshotState, schemaVersion, sealFileOf, sealOf } from './snapshot.ts';
+import { type SnapshotState, schemaVersion, sealFileOf, sealOf, type WholeRead } from './snapshot.ts';
 
 /** A row of the snapshot: a document, its findings and its facts. */
 export interface SnapshotEntry {
@@ -24,8 +24,8 @@ export interface SnapshotEntry {
 export interface SnapshotChange {
   readonly state: SnapshotState;
   readonly removed: readonly string[];
-  /** Findings about the content as a whole. */
-  readonly findings: readonly Finding[];
+  /** The read of the whole repository that the change is, with the findings about the content as a whole. */
+  readonly whole?: WholeRead & { readonly findings: readonly Finding[] };
 }
 
 /**
@@ -138,10 +138,14 @@ function addEntry(insert: StatementSync, { document, json, hash, findings, facts
   insert.run(id, lang, type, uid, hash, lastPublished, alternates, ...derived, json);
 }
 
-function writeChange(database: DatabaseSync, { state, removed, findings }: SnapshotChange): void {
+function writeChange(database: DatabaseSync, { state, removed, whole }: SnapshotChange): void {
   const insert = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
   insert.run('state', JSON.stringify(state));
-  insert.run('findings', JSON.stringify(findings));
+  if (whole) {
+    const { findings, ...read } = whole;
+    insert.run('findings', JSON.stringify(findings));
+    insert.run('whole_read', JSON.stringify(read));
+  }
   const remove = database.prepare('DELETE FROM documents WHERE id = ?');
   for (const id of removed) remove.run(id);
 }

@@ -49,7 +49,7 @@ export async function serveRepository(options: ServedRepositoryOptions = {}): Pr
   const { locales = ['en-gb', 'de-de'], strangers = [], edit = () => undefined, token } = options;
   const media = readMedia();
   const models = loadModels();
-  let documents = readDocuments(locales);
+  let documents: EditableDocument[] = readDocuments(locales);
   let version: Version | undefined;
   const current = () => version ?? raise('Nothing is published yet.');
   const base = embeddedSettings('helios-test');
@@ -66,7 +66,7 @@ export async function serveRepository(options: ServedRepositoryOptions = {}): Pr
 
   const publish = (change: Edit) => {
     const draft = structuredClone(documents);
-    documents = change(draft) ?? draft;
+    documents = published(change(draft) ?? draft, documents);
     version = versionOf(documents as StoredDocument[], { media, settings, models });
     refs.add(version.ref);
   };
@@ -88,6 +88,15 @@ export async function serveRepository(options: ServedRepositoryOptions = {}): Pr
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
+}
+
+/** Gives each document that has changed the date of its publication, as Prismic does: the latest of all. */
+function published(documents: readonly EditableDocument[], before: readonly EditableDocument[]): EditableDocument[] {
+  const known = new Map(before.map((each) => [each.id, JSON.stringify(each)]));
+  const isChanged = (each: EditableDocument) => known.has(each.id) && known.get(each.id) !== JSON.stringify(each);
+  const newest = Math.max(...documents.map((each) => Date.parse(each.last_publication_date)));
+  const date = new Date(newest + 1000).toISOString().replace('.000Z', '+0000');
+  return documents.map((each) => (isChanged(each) ? { ...each, last_publication_date: date } : each));
 }
 
 /** The document at this place. */

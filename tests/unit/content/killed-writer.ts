@@ -19,4 +19,4 @@ draft.add(snapshotEntry('a', 'new'));
 if (moment === 'between two documents') die();
 draft.add(snapshotEntry('b', 'new'));
 const state = { source: 'here', ref: 'new', integrationFieldsRef: null, models: 'm' };
-draft.publish({ state, removed: [], findings: [] });
+draft.publish({ state, removed: [] });

