@@ -12,35 +12,53 @@ export interface GeneratedRepository extends AsyncDisposable {
   readonly environment: Readonly<Record<string, string>>;
   /** Publishes a version in which one generated page has another title. */
   retitle(index: number, title: string): void;
+  /** Publishes a version in which the header and footer of every English page have another text. */
+  renameTagline(tagline: string): void;
 }
 
 /** Starts the repository. Its generated pages are copies of the English pricing page, with its slices, links and images. */
 export async function serveGenerated(count: number): Promise<GeneratedRepository> {
   const models = loadModels();
-  const settings = embeddedSettings();
+  let version: Version | undefined;
+  const current = () => version ?? raise('Nothing is published yet.');
+  const apiServer = createApiServer({ settings: embeddedSettings(), models, current });
+  const server = await serveContent({ answer: (request) => apiServer.answer(request) });
+  // Media are served by this machine, too.
+  const settings = { ...embeddedSettings(), origin: server.origin };
   const embedded = openRepository({ folder: embeddedFolder, settings, models });
-  const model = embedded.documents().find(({ lang, uid }) => lang === 'en-gb' && uid === 'pricing');
-  if (!model) throw new Error('The embedded content has no page "pricing" in en-gb.');
+  const originals = [...embedded.documents()];
+  const indexOf = (isWanted: (document: PublishedDocument) => boolean) => {
+    const index = originals.findIndex((document) => document.lang === 'en-gb' && isWanted(document));
+    return index >= 0 ? index : raise('The embedded content lacks a document that the benchmarks change.');
+  };
+  const model = originals[indexOf(({ uid }) => uid === 'pricing')] ?? raise('There is no page to copy.');
   const pages = Array.from({ length: count }, (_, index) => copyOf(model, index, `Generated page ${index}`));
   let edits = 0;
-  let version = publish();
-  const apiServer = createApiServer({ settings, models, current: () => version });
-  const server = await serveContent({ answer: (request) => apiServer.answer(request) });
+  const publish = () => {
+    const documents = [...originals, ...pages];
+    const ref = `generated-${count}-${edits}`;
+    version = createVersion({ ref, media: embedded.media.values(), settings }, () => documents);
+  };
+  const edit = (change: (last_publication_date: string) => void) => {
+    edits += 1;
+    change(publicationDate(edits));
+    publish();
+  };
+  publish();
   return {
     environment: environmentOf(server),
-    retitle(index, title) {
-      edits += 1;
-      pages[index] = { ...copyOf(model, index, title), last_publication_date: publicationDate(edits) };
-      version = publish();
-    },
+    retitle: (index, title) =>
+      edit((last_publication_date) => {
+        pages[index] = { ...copyOf(model, index, title), last_publication_date };
+      }),
+    renameTagline: (tagline) =>
+      edit((last_publication_date) => {
+        const index = indexOf(({ type }) => type === 'navigation');
+        const navigation = originals[index] ?? raise('There is no navigation.');
+        originals[index] = { ...navigation, last_publication_date, data: { ...navigation.data, tagline } };
+      }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
-
-  function publish(): Version {
-    const documents = [...embedded.documents(), ...pages];
-    const ref = `generated-${count}-${edits}`;
-    return createVersion({ ref, media: embedded.media.values(), settings }, () => documents);
-  }
 }
 
 function copyOf(model: PublishedDocument, index: number, title: string): PublishedDocument {
@@ -66,4 +84,8 @@ function environmentOf({ origin }: ContentServer): Record<string, string> {
     HELIOS_PRISMIC_ENDPOINT: `${origin}/api/v2`,
     HELIOS_PRISMIC_TOKEN: '',
   };
+}
+
+function raise(message: string): never {
+  throw new Error(message);
 }

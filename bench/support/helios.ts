@@ -72,6 +72,8 @@ async function allOf(stream: unknown): Promise<string> {
 /** The part of `helios export --json` that benchmarks read. */
 export interface ExportReport {
   readonly pages: { readonly total: number; readonly rendered: number; readonly reused: number };
+  readonly files: number;
+  readonly bytes: number;
 }
 
 export function exportReport({ result }: HeliosRun): ExportReport {
