@@ -1,8 +1,9 @@
 import type { ExportResult } from './summarize.ts';
 
 /**
- * The result of the same export when nothing has changed since. Undefined if that is not certain: after findings, and
- * after pages that were held or left the site, the next export compares itself with another release.
+ * The result of the same export when nothing has changed since. Undefined if that is not certain, because the next export
+ * compares itself with another release: after pages that were held or left the site, and if core pages are missing, whose
+ * links are judged by that release.
  */
 export function unchangedResult(
   result: ExportResult,
@@ -10,8 +11,9 @@ export function unchangedResult(
 ): ExportResult | undefined {
   const { published, pages, images, findings, held, removals, staleRedirects } = result;
   if (!published) return undefined;
-  const isClean = [findings, held, removals, staleRedirects].every((list) => list.length === 0);
-  if (!published.isUnchanged && !isClean) return undefined;
+  const missing = findings.filter(({ code }) => code === 'missing-page');
+  const isCertain = [missing, held, removals, staleRedirects].every((list) => list.length === 0);
+  if (!published.isUnchanged && !isCertain) return undefined;
   const { id } = published;
   return {
     ...result,

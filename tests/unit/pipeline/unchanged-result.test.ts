@@ -3,7 +3,7 @@ import { unchangedResult } from '../../../src/pipeline/unchanged-result.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 import { sampleResult } from './sample-result.ts';
 
-const warning: Finding = { code: 'missing-meta', severity: 'warning', message: 'No title.' };
+const missing: Finding = { code: 'missing-page', severity: 'warning', message: 'There is no page "pricing".' };
 const whole = { isPart: false };
 
 test('After an export that published, the same one renders nothing and compares itself with that release', () => {
@@ -25,13 +25,18 @@ test('A part of the site is compared with no release', () => {
   expect(unchangedResult(sampleResult, { isPart: true })?.comparedWith).toBeUndefined();
 });
 
-test('The result of the next export is not certain while findings may depend on the release before', () => {
-  expect(unchangedResult({ ...sampleResult, findings: [warning] }, whole)).toBeUndefined();
+test('Findings about content and links are those of the next export, too', () => {
+  const findings: Finding[] = [{ code: 'missing-meta', severity: 'warning', message: 'No title.' }];
+  expect(unchangedResult({ ...sampleResult, findings }, whole)?.findings).toEqual(findings);
+});
+
+test('The result of the next export is not certain if findings depend on the release before', () => {
+  expect(unchangedResult({ ...sampleResult, findings: [missing] }, whole)).toBeUndefined();
 });
 
 test('An export that found nothing changed, with its findings, is certain to be repeated', () => {
   const first = unchangedResult(sampleResult, whole);
-  const again = first && { ...first, findings: [warning] };
+  const again = first && { ...first, findings: [missing] };
   expect(again && unchangedResult(again, whole)).toEqual(again);
 });
 
