@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { atEachWidth } from '../support/layout.ts';
 import { kinds } from '../support/site.ts';
 
 const browser = startBrowser();
@@ -8,10 +9,9 @@ const addresses = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/
 
 test.each(addresses)('The page %s has no violation that axe can see', async (address) => {
   const visit = await browser.look(address);
-  for (const width of [1440, 360]) {
-    await visit.page.setViewportSize({ width, height: 900 });
-    expect(await violations(visit.page), `at ${width} px`).toEqual([]);
-  }
+  await atEachWidth(visit.page, [360, 1440], async (at) => {
+    expect(await violations(visit.page), at).toEqual([]);
+  });
 });
 
 test('The open sign-up dialog and the open menu have no violation that axe can see', async () => {

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { layoutFaults } from '../support/layout.ts';
+import { atEachWidth, layoutFaults } from '../support/layout.ts';
 import { mainKinds } from '../support/site.ts';
 
 const browser = startBrowser();
-// The pages share their components, so alternating widths show axe each component at both.
-const pages = mainKinds.map((kind, index) => ({ kind, axeWidth: index % 2 === 0 ? 1440 : 360 }));
 
-describe.each(pages)('$kind', ({ kind, axeWidth }) => {
+describe.each(mainKinds)('%s', (kind) => {
   let visit: Awaited<ReturnType<typeof browser.look>>;
 
   beforeAll(async () => {
@@ -16,15 +14,15 @@ describe.each(pages)('$kind', ({ kind, axeWidth }) => {
   });
 
   test(`The page ${kind} has a sound layout and obeys its policy`, async () => {
-    for (const width of [320, 1440]) {
-      await visit.page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(visit.page), `at ${width} px`).toEqual([]);
-    }
+    await atEachWidth(visit.page, [320, 1440], async (at) => {
+      expect(await layoutFaults(visit.page), at).toEqual([]);
+    });
     expect(visit.errors).toEqual([]);
   });
 
-  test(`The page ${kind} has no violation that axe can see, at ${axeWidth} px`, async () => {
-    await visit.page.setViewportSize({ width: axeWidth, height: 900 });
+  // The test before leaves every second page in the widest window. The pages share their components, so that axe sees
+  // each component in both windows.
+  test(`The page ${kind} has no violation that axe can see`, async () => {
     expect(await violations(visit.page)).toEqual([]);
   });
 });

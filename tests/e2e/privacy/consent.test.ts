@@ -217,7 +217,7 @@ test('Without scripts nothing is asked or stored, and the link to the settings l
 test('Banner and dialog have no violation that axe can see, and fit, in every locale at 360 and 1440 pixels', {
   timeout: 60_000,
 }, async () => {
-  const parts = '[aria-labelledby^="consent-"]';
+  const part = '[aria-labelledby^="consent-"]';
   const faults: string[] = [];
   const note = (place: string, found: readonly string[]) => faults.push(...found.map((each) => `${place}: ${each}`));
   const fits = (page: Page) =>
@@ -230,13 +230,13 @@ test('Banner and dialog have no violation that axe can see, and fit, in every lo
     await banner(page).waitFor();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      note(`${urlCode} ${width} banner`, [...(await violations(page, parts)), ...(await fits(page))]);
+      note(`${urlCode} ${width} banner`, [...(await violations(page, { part })), ...(await fits(page))]);
     }
     await banner(page).locator(actButton('choose')).click();
     for (const summary of await dialog(page).locator('summary').all()) await summary.click();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      note(`${urlCode} ${width} dialog`, [...(await violations(page, parts)), ...(await fits(page))]);
+      note(`${urlCode} ${width} dialog`, [...(await violations(page, { part })), ...(await fits(page))]);
     }
     note(urlCode, errors);
   }

@@ -7,18 +7,22 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Only violations are requested. The rest of a result takes a third of the time. */
 const options = { resultTypes: ['violations'], selectors: false, elementRef: false, preload: { assets: ['media'] } };
 
-/** The violations that axe finds on a page in its present state, or in some of its parts, one line each. */
-export async function violations(page: Page, parts = 'html'): Promise<string[]> {
+interface Checked {
+  /** Selects the part of the page that axe checks. By default it checks all, also the rules about the page as a whole. */
+  readonly part?: string;
+}
+
+/** The violations that axe finds on a page in its present state, one line each. */
+export async function violations(page: Page, { part }: Checked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ parts, options }) => {
+    async ({ selector, asked }) => {
       type Result = { violations: { id: string; nodes: { html: string }[] }[] };
-      const { axe: checker } = globalThis as typeof globalThis & {
-        axe: { run(context: object, options: object): Promise<Result> };
-      };
-      const result = await checker.run(parts === 'html' ? document : { include: [parts] }, options);
+      type Axe = { run(part: string | Document, options: object): Promise<Result> };
+      const { axe: checker } = globalThis as typeof globalThis & { axe: Axe };
+      const result = await checker.run(selector ?? document, asked);
       return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
     },
-    { parts, options },
+    { selector: part, asked: options },
   );
 }

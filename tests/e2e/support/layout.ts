@@ -18,3 +18,24 @@ export const layoutProbe = `${outputFiles[0]?.text ?? ''}; return probe.findLayo
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(`(() => { ${layoutProbe} })()`);
 }
+
+/**
+ * Checks a page in windows of several widths, beginning at the end that is nearer to its present width: each resize lays
+ * the whole page out anew. Returns the last width.
+ */
+export async function atEachWidth(
+  page: Page,
+  widths: readonly number[],
+  check: (at: string, width: number) => Promise<void>,
+): Promise<number> {
+  const present = page.viewportSize()?.width ?? 0;
+  const rising = widths.toSorted((one, two) => one - two);
+  const isNearTheWidest = present * 2 > Math.min(...widths) + Math.max(...widths);
+  let last = present;
+  for (const width of isNearTheWidest ? rising.toReversed() : rising) {
+    if (width !== last) await page.setViewportSize({ width, height: 900 });
+    await check(`at ${width} px`, width);
+    last = width;
+  }
+  return last;
+}
