@@ -4,6 +4,7 @@ import { hydratedAttribute, islandAttribute, selectorOf } from '../../../src/rul
 import { startBrowser } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { signUpForm } from '../support/markup.ts';
+import { pointAt } from '../support/point.ts';
 
 const browser = startBrowser();
 const widths = [320, 360, 768, 1280, 1440];
@@ -62,16 +63,20 @@ test('The layout probe reports a control that lies on another one', async () => 
   expect(await layoutFaults(page)).toEqual([expect.stringMatching(/<input> lies on another control: <button>/)]);
 });
 
+test.each([320, 1000])('A price in words is never broken inside a word at %i px', async (width) => {
+  const page = await at(width, '/helios/it/pricing');
+  for (const price of await page.locator('main article p > b').all()) {
+    if (await price.isVisible()) expect(await linesOf(price)).toBe(1);
+  }
+});
+
 describe.each([
   ['/helios/en/vat-calculator', ['9999999999.99']],
   ['/helios/en/expense-report-roi-calculator', ['999999', '99', '999']],
 ])('the answer of %s', (pathname, figures) => {
   test.each(widths)(`The answer of ${pathname} is never broken inside a number at %i px`, async (width) => {
     const page = await at(width, pathname);
-    await page
-      .locator(`main ${selectorOf(islandAttribute)}`)
-      .first()
-      .hover();
+    await pointAt(page.locator(`main ${selectorOf(islandAttribute)}`).first());
     await page
       .locator(`main ${selectorOf(hydratedAttribute)}`)
       .first()

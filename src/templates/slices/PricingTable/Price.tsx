@@ -1,3 +1,4 @@
+import { classNames } from '../../../components/class-names.ts';
 import type { BillingCycle } from '../../../islands/price-slider/contract.ts';
 import { noteAttribute } from '../../../rules/markup.ts';
 import { usePage } from '../../page-context.ts';
@@ -50,11 +51,12 @@ interface CyclePriceProps {
 
 function CyclePrice({ plan, amount, note, currency, cycle, follows }: CyclePriceProps) {
   const page = usePage();
+  const look = classNames(styles.amount, amount === null && styles.words);
   const price = amount === null ? plan.price_text : page.format.money(amount, { whole: true, currency });
   return (
     <div className={styles[cycle]}>
       <p className={styles.price}>
-        <b className={styles.amount}>{price}</b> {plan.unit}
+        <b className={look}>{price}</b> {plan.unit}
       </p>
       {note && (
         <p className={styles.remark} {...{ [noteAttribute]: follows ? cycle : undefined }}>
