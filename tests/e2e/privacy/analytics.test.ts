@@ -1,5 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ConsentAct,
+  consentActAttribute,
+  consentAttribute,
+  contentAttribute,
+  selectorOf,
+} from '../../../src/rules/markup.ts';
+import type { ConsentCategory } from '../../../src/rules/privacy/categories.ts';
+import { analytics } from '../../../src/rules/privacy/vendors/analytics.ts';
 import { parseCall } from '../../../src/runtime/analytics/parse-call.ts';
 import { type EventName, invoiceSteps, trackedEvents } from '../../../src/runtime/shared/tracking/events.ts';
 import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
@@ -40,9 +49,12 @@ afterAll(async () => {
   place[Symbol.dispose]();
 });
 
-/** Opens a page of the site on which scripts run, in a browser without a service worker. */
+/** A visitor who is asked for consent, in a browser without a service worker. */
+const asked = { isAsked: true, serviceWorkers: 'block' } as const;
+
+/** Opens a page of the site on which scripts run. */
 async function open(path: string) {
-  const visit = await browser.visit(`${server.origin}/helios/en${path}`, { serviceWorkers: 'block' });
+  const visit = await browser.visit(`${server.origin}/helios/en${path}`, asked);
   await visit.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   await started(visit.page);
   return visit;
@@ -57,13 +69,20 @@ async function started(page: Page): Promise<void> {
   );
 }
 
-/** The visitor's choice, as the part of the page that asks for it tells the others. */
-async function choose(page: Page, consent: string): Promise<void> {
-  await page.evaluate((text) => {
-    document.documentElement.setAttribute('data-consent', text);
-    document.dispatchEvent(new CustomEvent('helios:consent'));
-  }, consent);
+/** Ticks these categories in the cookie settings, by way of the banner or of the footer, and no others. */
+async function choose(page: Page, ...categories: readonly ConsentCategory[]): Promise<void> {
+  const banner = page.locator(`section ${act('choose')}`);
+  const link = page.locator(`footer a${selectorOf(contentAttribute)}`);
+  await page.locator(selectorOf(consentAttribute)).or(banner).first().waitFor({ state: 'attached' });
+  await ((await banner.isVisible()) ? banner : link).click();
+  const settings = page.locator('dialog', { has: page.locator(act('save')) });
+  for (const category of ['analytics', 'advertisement', 'functionality'] as const) {
+    await settings.locator(`[name="${category}"]`).setChecked(categories.includes(category));
+  }
+  await settings.locator(act('save')).click();
 }
+
+const act = (name: ConsentAct) => selectorOf(consentActAttribute, name);
 
 /** Keeps a page where it is: links tell that they were followed, and lead nowhere. */
 async function holdLinks(page: Page): Promise<void> {
@@ -83,11 +102,11 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
   const { page } = visit;
 
   // Before the choice.
-  await page.locator('input[value="monthly"]').first().check({ force: true });
+  await page.locator('input[value="monthly"]').first().dispatchEvent('click');
   await followTo(page, '/helios/en/explore-product');
   await page.waitForURL('**/explore-product');
   expect(segment.requests).toEqual([]);
-  await choose(page, 'allowed analytics advertisement');
+  await choose(page, 'analytics', 'advertisement', 'functionality');
   await expectEvents('Billing Cycle Chosen', [{ cycle: 'monthly' }]);
   await expect.poll(pages).toEqual(['/pricing', '/explore-product']);
   expect(events('Billing Cycle Chosen')[0]?.context.page).toMatchObject({
@@ -125,7 +144,6 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
   // The banner, and an experiment, on a page that the browser loads.
   await page.goto(`${server.origin}/helios/en`);
   await started(page);
-  await choose(page, 'allowed analytics advertisement functionality');
   await page.locator(signUpLink).filter({ visible: true }).first().click();
   await expect.poll(() => propertiesOf('Experiment Encountered')).toHaveLength(1);
   const [{ experiment, bucket } = {}] = propertiesOf('Experiment Encountered');
@@ -143,7 +161,6 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
   // A film.
   await page.goto(`${server.origin}/helios/en/demo`);
   await started(page);
-  await choose(page, 'allowed analytics advertisement');
   await page.locator('a[data-kind="hosted"]').first().click();
   await page
     .locator('video[data-state="playing"]')
@@ -158,7 +175,6 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
   // The invoice generator, and a sign-up from its page.
   await page.goto(`${server.origin}/helios/en/invoice-generator?gclid=Cj0`);
   await started(page);
-  await choose(page, 'allowed analytics advertisement');
   await makeInvoice(page);
   await expectEvents('Invoice Received', [{ outcome: 'pdf downloaded' }]);
   expect(new Set(propertiesOf('Invoice Step Opened').map((each) => each?.step))).toEqual(new Set(invoiceSteps));
@@ -224,34 +240,41 @@ function expectNobodyNamed(calls: readonly SegmentCall[]): void {
   expect(new Set(calls.map(({ anonymousId }) => anonymousId)).size).toBe(1);
 }
 
-const storedIn = (page: Page) =>
-  page.evaluate(() => [...document.cookie.split('; ').map((each) => each.split('=')[0]), ...Object.keys(localStorage)]);
+/** Names of what the page stores for Segment's library. */
+const storedIn = async (page: Page) => {
+  const names = await page.evaluate(() => [
+    ...document.cookie.split('; ').map((each) => each.split('=')[0] ?? ''),
+    ...Object.keys(localStorage),
+  ]);
+  const starts = analytics.stored.flatMap((each) => each.names).map((name) => name.replace('*', ''));
+  return names.filter((name) => /^ajs_|^persisted/.test(name) || starts.some((start) => name.startsWith(start)));
+};
 
 test('A visitor who refuses analytics has nothing sent and nothing stored, before, after, and once they withdraw', async () => {
   await using visit = await open('/pricing');
   const { page } = visit;
-  const cycle = (name: string) => page.locator(`input[value="${name}"]`).first().check({ force: true });
+  const cycle = (name: string) => page.locator(`input[value="${name}"]`).first().dispatchEvent('click');
   const before = segment.requests.length;
   await cycle('monthly');
-  await choose(page, 'necessary');
+  await choose(page);
   await cycle('yearly');
-  await choose(page, 'allowed advertisement functionality necessary');
+  await choose(page, 'advertisement', 'functionality');
   expect(segment.requests.slice(before)).toEqual([]);
 
   // The servers fail, so that the library wants to repeat its calls.
   segment.status = 500;
-  await choose(page, 'allowed analytics necessary');
+  await choose(page, 'analytics');
   await cycle('monthly');
   await expect.poll(() => segment.requests.slice(before)).toContain('POST /v1/t');
   const called = segment.calls.length;
-  await expect.poll(() => storedIn(page)).toContain('ajs_anonymous_id');
-  await choose(page, 'necessary');
+  await expect.poll(() => storedIn(page)).toEqual(['ajs_anonymous_id']);
+  await choose(page);
   segment.status = 200;
   await cycle('yearly');
-  await expect.poll(() => storedIn(page)).toEqual(['']);
+  await expect.poll(() => storedIn(page)).toEqual([]);
   await page.goto(`${server.origin}/helios/en/demo`);
   await started(page);
-  expect(await storedIn(page)).toEqual(['']);
+  expect(await storedIn(page)).toEqual([]);
   expect(segment.calls.slice(called)).toEqual([]);
   expect(segment.faults).toEqual([]);
 });
