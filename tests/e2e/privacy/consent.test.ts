@@ -224,7 +224,7 @@ test('Banner and dialog have no violation that axe can see, and fit, in every lo
     page.evaluate((wanted) => {
       const words = document.querySelectorAll(`:is(${wanted}) :is(button, label, p, h2)`);
       return [...words].filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.outerHTML);
-    }, parts);
+    }, part);
   for (const { urlCode } of locales) {
     const { page, errors } = await browser.look(`/helios/${urlCode}/404`, asked);
     await banner(page).waitFor();
