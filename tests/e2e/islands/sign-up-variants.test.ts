@@ -23,14 +23,15 @@ async function visit(pathname: string, bucket?: string) {
   // A window in which the dialog has room for its picture.
   const opened = await browser.visit('about:blank', { viewport: { width: 1280, height: 900 } });
   const { page } = opened;
-  if (bucket) {
-    const value = encodeURIComponent(`other:a,${signUpTest}:${bucket}`);
-    await page.context().addCookies([{ name: 'split-test', value, url: inject('origin') }]);
-  }
   const appData = page.waitForResponse('**/app-data.json');
   await page.goto(inject('origin') + pathname);
   await appData;
-  if (bucket) await choose(page, true);
+  if (bucket) {
+    await choose(page, true);
+    // Consent has put the visitor into a drawn bucket. The test names another one.
+    const value = encodeURIComponent(`other:a,${signUpTest}:${bucket}`);
+    await page.context().addCookies([{ name: 'split-test', value, url: inject('origin') }]);
+  }
   // The dialog is inserted as soon as a visitor reaches for the link.
   await pointAt(trigger(page));
   await page.locator(signUpDialog).waitFor({ state: 'attached' });
