@@ -46,7 +46,9 @@ async function visit(path: string, draw: number) {
     Math.random = () => number;
   }, draw);
   await page.goto(path, { waitUntil: 'load' });
-  return { ...visitor, requests, scripts: () => requests.filter((each) => /\/faro-\w+\.js$/.test(each.url())) };
+  // Links lead to pages that this part of the site leaves out, and their data is prefetched.
+  const faults = () => visitor.errors.filter((text) => !text.startsWith('Failed to load resource'));
+  return { ...visitor, faults, requests, scripts: () => requests.filter((each) => /\/faro-\w+\.js$/.test(each.url())) };
 }
 
 /** All items of one kind that the collector has taken. */
@@ -68,7 +70,7 @@ test('A sampled session is monitored once analytics is allowed, and no payload h
       throw new Error('early fault of ada@kestrel.example');
     });
   });
-  await expect.poll(() => visitor.errors.length).toBeGreaterThan(0);
+  await expect.poll(() => visitor.faults().length).toBeGreaterThan(0);
   expect([scripts().length, await storedSession(page), faro.requests.length]).toEqual([0, null, 0]);
 
   await choose(page, true);
@@ -105,7 +107,7 @@ test('A sampled session is monitored once analytics is allowed, and no payload h
     'Error: early fault of [email]',
     'TypeError: lost [email] at /helios/en',
   ]);
-  expect(visitor.errors).toEqual([
+  expect(visitor.faults()).toEqual([
     expect.stringContaining('early fault'),
     'level warn of Augusta',
     'UNHANDLED PROMISE REJECTION: TypeError: lost ada@kestrel.example at /helios/en?gclid=kestrel',
@@ -129,7 +131,7 @@ test('Sessions that are not sampled, and visitors who refuse, download and store
     await visitor.page.goto('/helios/en/legal/gdpr');
     expect(visitor.scripts()).toEqual([]);
     expect(await storedSession(visitor.page)).toBeNull();
-    expect(visitor.errors).toEqual([]);
+    expect(visitor.faults()).toEqual([]);
   }
   expect(faro.requests).toEqual([]);
 });
@@ -152,7 +154,7 @@ test('When analytics is withdrawn, nothing more is sent, traced or stored', asyn
   expect(await data?.allHeaders()).not.toHaveProperty('traceparent');
   await page.goto('/helios/en/legal/gdpr');
   expect(faro.requests).toHaveLength(count);
-  expect(visitor.errors).toEqual([]);
+  expect(visitor.faults()).toEqual([]);
 });
 
 test('A collector that asks for a pause gets nothing more on this page, and the session goes on with the next one', async () => {
@@ -182,7 +184,7 @@ test('A session that the collector calls invalid is followed by another one', as
     isSampled: true,
     sessionMeta: { attributes: { previousSession: first } },
   });
-  expect(visitor.errors).toEqual([]);
+  expect(visitor.faults()).toEqual([]);
 });
 
 test('The command line uploads a map of each script under the build that the monitoring names, and the site has none', async () => {

@@ -187,11 +187,14 @@ test('Only the script of a site with a collector has Faro, and the late script d
   expect(loadPackages(projectFolder, packageFoldersOf(faro?.sources ?? {})).length).toBeGreaterThan(0);
 });
 
-test('The script with Faro is at most 64 KiB after gzip', async () => {
+test('The script with Faro is at most 64 KiB after gzip, and sends spans in the batches of the contract', async () => {
   const vendors = { monitoring: { collector: 'https://faro.example/collect', apiKey: undefined } };
   const { late } = await bundleScripts({ ...config, root: projectFolder, site, vendors, modules: await modules });
   const faro = late.find(({ pathname }) => basename(pathname).startsWith('faro-'));
   expect(gzipSync(faro?.code ?? '', { level: 9 }).length).toBeLessThanOrEqual(64 * 1024);
+  // The contract's batches of spans (section 9.8) are defaults of the SDK, which another version may change.
+  expect(faro?.code).toMatch(/maxExportBatchSize:30\b/);
+  expect(faro?.code).toMatch(/SCHEDULED_BATCH_DELAY_MS=1e3\b/);
 });
 
 test('A deferred script that no script loads is not part of the site', async () => {
