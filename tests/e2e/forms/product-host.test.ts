@@ -52,7 +52,8 @@ test('An export with another host of the product signs visitors up there, and wi
 test('Partners sign up at the product’s host too', async () => {
   await using visit = await browser.visit(`${server.origin}/helios/en/partners?signup=open`);
   await productAnswers(visit.page);
-  const field = visit.page.getByRole('dialog').getByRole('textbox').filter({ visible: true });
+  // The dialog opens with the visitors' form, which the partners' form replaces at once.
+  const field = visit.page.getByRole('dialog').locator('input[id$="-partner"]');
   await field.fill(email);
   await field.press('Enter');
   await visit.page.waitForURL(`${product}/partner/signup?**`);

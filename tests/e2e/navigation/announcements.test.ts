@@ -63,13 +63,21 @@ test('The focus stays where it is while only the query changes', async () => {
   expect(await focused(page)).toBe(name);
 });
 
+/** The page's list of announcements since `listen`. */
+interface Heard {
+  readonly said: string[];
+}
+
 /** The announcement of a page that has come. */
 function arrival(lang: string, title: string | null): string {
   return fillIn(stringsOf(lang).navigated_to, { title: title?.trim() ?? '' });
 }
 
-/** Collects the announcements from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Collects the announcements from now on. The returned function waits until there are `count` of them, which may take
+ * until the late script has loaded, and three frames more, in which a further one would come.
+ */
+async function listen(page: Page): Promise<(count: number) => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
@@ -81,11 +89,13 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
-  return () =>
-    page.evaluate(async () => {
+  return async (count) => {
+    await page.waitForFunction((wanted) => (globalThis as unknown as Heard).said.length >= wanted, count);
+    return page.evaluate(async () => {
       for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-      return (globalThis as typeof globalThis & { said: string[] }).said;
+      return (globalThis as unknown as Heard).said;
     });
+  };
 }
 
 test.each([
@@ -106,7 +116,7 @@ test.each([
   ]) {
     await move();
     told.push(arrival(lang, await page.getByRole('heading', { level: 1 }).textContent()));
-    expect(await said()).toEqual(told);
+    expect(await said(told.length)).toEqual(told);
   }
   expect(await region.getAttribute('aria-atomic')).toBe('true');
   expect(await region.count()).toBe(1);
@@ -119,11 +129,11 @@ test('A screen reader announces the title of a page without a heading, and nothi
   await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
   const said = await listen(page);
   await moveTo(page, about);
-  expect(await said()).toEqual([arrival('en-gb', titleOf(about))]);
+  expect(await said(1)).toEqual([arrival('en-gb', titleOf(about))]);
   for (const href of [`${about}?a=1`, `${about}?a=1#main`]) {
     await page.evaluate((to) => navigation.navigate(to).finished?.then(() => {}), href);
   }
-  expect(await said()).toHaveLength(1);
+  expect(await said(1)).toHaveLength(1);
   expect(visit.errors).toEqual([]);
 });
 
@@ -136,7 +146,7 @@ test('A screen reader announces the heading alone while the texts of the site ar
   await page.locator(navigatingRoot).waitFor();
   const said = await listen(page);
   await moveTo(page, about);
-  expect(await said()).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);
+  expect(await said(1)).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);
 });
 
 test('A screen reader announces a page once whose data come after the script that announces', async () => {
@@ -155,10 +165,10 @@ test('A screen reader announces a page once whose data come after the script tha
     await page.evaluate((to) => void navigation.navigate(to), about);
     script.resolve();
     await page.locator('[aria-live="assertive"]').waitFor({ state: 'attached' });
-    expect(await said()).toEqual([]);
+    expect(await said(0)).toEqual([]);
     release();
   });
-  expect(await said()).toEqual([arrival('en-gb', await page.getByRole('heading', { level: 1 }).textContent())]);
+  expect(await said(1)).toEqual([arrival('en-gb', await page.getByRole('heading', { level: 1 }).textContent())]);
 });
 
 test('A screen reader announces a page in another shell', async () => {
