@@ -99,7 +99,7 @@ export async function expectShown(page: Page, pathname: string, address: string 
 }
 
 /** Long enough for a machine that has much else to do. */
-export const patient = { timeout: 15_000, interval: 20 };
+export const patient = { timeout: 15_000, interval: 50 };
 
 function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
