@@ -2,14 +2,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Browser tests that take twenty seconds or more, though their files are small. The longest comes first. */
 const long = [
-  'forms/lead-walk.test.ts',
   'export/catalogue.test.ts',
+  'forms/lead-walk.test.ts',
+  'export/damaged-work-folder.test.ts',
+  'forms/leads-crash.test.ts',
+  'export/guard-rails.test.ts',
+  'pages/main-pages.test.ts',
+  'navigation/degraded.test.ts',
+  'export/interruption.test.ts',
   'export/determinism.test.ts',
+  'cli/cli-faults.test.ts',
   'forms/lead-walk-plain.test.ts',
   'cli/check-links.test.ts',
-  'navigation/degraded.test.ts',
-  'pages/main-pages.test.ts',
-  'export/interruption.test.ts',
 ];
 
 /**

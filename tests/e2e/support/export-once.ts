@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../../src/server/serve.ts';
+import { hostFolderOf } from '../../../src/site/release-layout.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { exportDay } from './export-day.ts';
 
@@ -28,6 +29,6 @@ export default async function setup(project: TestProject) {
   project.provide('chromium', await findOrInstallChromium());
   return async () => {
     await server.close();
-    await rm(out, { recursive: true, force: true });
+    for (const folder of [out, hostFolderOf(out)]) await rm(folder, { recursive: true, force: true });
   };
 }
