@@ -5,6 +5,7 @@ export type VariableUser =
   | 'fetch'
   | 'routes'
   | 'experiments'
+  | 'consent-report'
   | 'check-links'
   | 'serve'
   | 'leads'
@@ -37,7 +38,9 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** The commands that make pages. */
 export const exporting = ['export', 'catalogue'] as const;
-const reading = [...exporting, 'fetch', 'routes', 'experiments', 'check-links'] as const;
+const reading = [...exporting, 'fetch', 'routes', 'experiments', 'consent-report', 'check-links'] as const;
+/** The commands that know the services of others which a site has. */
+const declaring = [...exporting, 'consent-report'] as const;
 /** The programs that take leads. */
 export const answering = ['serve', 'edge'] as const;
 const sending = ['serve', 'leads', 'edge'] as const;
@@ -124,58 +127,58 @@ export const variables = {
     topic: 'vendors',
     description: 'client-side id of LaunchDarkly; without it: no flags',
     key: 'vendors.flags.clientSideId',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_LAUNCHDARKLY_HOST: {
     topic: 'vendors',
     description: 'host of LaunchDarkly',
     default: 'clientsdk.launchdarkly.com',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_HUBSPOT_BANNER_PORTAL: {
     topic: 'vendors',
     description: 'HubSpot portal whose banner asks for consent',
     details: 'It asks only while the flag `hubspotBanner` of LaunchDarkly is on.',
     key: 'vendors.hubspotBanner.portal',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_HUBSPOT_BANNER_HOST: {
     topic: 'vendors',
     description: "host of HubSpot's banner",
     details: '`js-eu1.hs-banner.com` is the European data centre.',
     default: 'js.hs-banner.com',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_SEGMENT_KEY: {
     topic: 'vendors',
     description: 'write key of Segment; without it: no analytics',
     key: 'vendors.analytics.writeKey',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_SEGMENT_CDN_HOST: {
     topic: 'vendors',
     description: "host of Segment's settings and integrations",
     default: 'cdn.segment.com',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_SEGMENT_API_HOST: {
     topic: 'vendors',
     description: "host of Segment's events",
     default: 'api.segment.io',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_FARO_URL: {
     topic: 'vendors',
     description: 'collector of Grafana Faro; without it: none',
     details: 'Example: `https://faro.example.com/collect`.',
     key: 'vendors.monitoring.collector',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_FARO_KEY: {
     topic: 'vendors',
     description: 'public key of that collector',
     key: 'vendors.monitoring.apiKey',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_LEAD_ENDPOINT: {
     topic: 'leads',
@@ -230,7 +233,7 @@ export const variables = {
     topic: 'leads',
     description: 'public key of reCAPTCHA v3, for the pages',
     key: 'captcha.siteKey',
-    usedBy: exporting,
+    usedBy: declaring,
   },
   HELIOS_CAPTCHA_SECRET: {
     topic: 'leads',

@@ -23,6 +23,7 @@ export function createProgram(): Command {
   addFetch(program);
   addRoutes(program);
   addExperiments(program);
+  addConsentReport(program);
   addCheckLinks(program);
   addServe(program);
   addLeads(program);
@@ -109,6 +110,17 @@ function addExperiments(program: Command): void {
     .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./experiments.ts')).experimentsCommand(options));
+}
+
+function addConsentReport(program: Command): void {
+  program
+    .command('consent-report')
+    .description('Print what the site stores in browsers and whom it asks, and with which consent.')
+    .option('--html <file>', 'write the report as a page to send or to print')
+    .addOption(content())
+    .addOption(wait())
+    .addOption(json())
+    .action(async (options) => (await import('./consent-report.ts')).consentReportCommand(options));
 }
 
 function addCheckLinks(program: Command): void {

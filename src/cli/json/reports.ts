@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ConfigReport, configReportSchema } from './config-report.ts';
+import { type ConsentReport, consentReportSchema } from './consent-report.ts';
 import {
   type CoverageReport,
   coverageReportSchema,
@@ -43,6 +44,7 @@ export type JsonReport =
   | RoutesReport
   | CoverageReport
   | ExperimentsReport
+  | ConsentReport
   | LinksReport
   | ReleasesReport
   | RollbackReport
@@ -69,6 +71,7 @@ export const reportShapes = {
   routes: { commands: ['helios routes'], schema: routesReportSchema },
   coverage: { commands: ['helios routes --coverage'], schema: coverageReportSchema },
   experiments: { commands: ['helios experiments'], schema: experimentsReportSchema },
+  'consent-report': { commands: ['helios consent-report'], schema: consentReportSchema },
   'check-links': { commands: ['helios check-links'], schema: linksReportSchema },
   releases: { commands: ['helios releases'], schema: releasesReportSchema },
   rollback: { commands: ['helios rollback'], schema: rollbackReportSchema },

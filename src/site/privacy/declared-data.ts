@@ -9,12 +9,18 @@ export interface DeclaringSite {
   readonly hasCaptcha: boolean;
 }
 
+/** Stored values, and the name of the vendor whose code stores them. Undefined for the site's own. */
+export interface DeclaredValues extends StoredValues {
+  readonly vendor: string | undefined;
+}
+
 /** Everything that a site stores in browsers: its own values, those of its captcha and those of its vendors. */
-export function declaredData({ vendors: settings, hasCaptcha }: DeclaringSite): readonly StoredValues[] {
+export function declaredData({ vendors: settings, hasCaptcha }: DeclaringSite): readonly DeclaredValues[] {
+  const ownedBy = (vendor: string | undefined) => (values: StoredValues) => ({ ...values, vendor });
   return [
-    ...storedData,
-    ...(hasCaptcha ? [captchaStoredData] : []),
-    ...vendorsOf(settings).flatMap(({ stored }) => stored),
+    ...storedData.map(ownedBy(undefined)),
+    ...(hasCaptcha ? [captchaStoredData].map(ownedBy('reCAPTCHA')) : []),
+    ...vendorsOf(settings).flatMap(({ name, stored }) => stored.map(ownedBy(name))),
   ];
 }
 

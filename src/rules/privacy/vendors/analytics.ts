@@ -6,6 +6,13 @@ export const analytics: Vendor<'analytics'> = {
   category: 'analytics',
   stored: [
     {
+      // The site writes it, in the format of Segment's consent manager.
+      purpose: 'analytics_choice',
+      names: ['tracking-preferences'],
+      needs: ['necessary'],
+      lifetime: { count: 365, unit: 'day' },
+    },
+    {
       purpose: 'analytics_visitor',
       // The library sets and deletes `__tld__` to learn for which domain a cookie can be set.
       names: ['ajs_anonymous_id', 'ajs_user_id', 'ajs_group_id', '__tld__'],

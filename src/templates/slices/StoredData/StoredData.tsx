@@ -1,6 +1,7 @@
 import { keyed } from '../../../components/keyed.ts';
 import { Section } from '../../../components/Section.tsx';
-import type { StorageLifetime, StoredValues } from '../../../rules/privacy/stored-data.ts';
+import type { StorageLifetime } from '../../../rules/privacy/stored-data.ts';
+import type { DeclaredValues } from '../../../site/privacy/declared-data.ts';
 import { type PageContext, usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import { declaredOn, purposeText } from '../../stored-purposes.ts';
@@ -24,7 +25,7 @@ export function StoredData({ slice: { primary } }: SliceProps<'stored_data'>) {
   );
 }
 
-function Group({ categories, items }: { readonly categories: string; readonly items: readonly StoredValues[] }) {
+function Group({ categories, items }: { readonly categories: string; readonly items: readonly DeclaredValues[] }) {
   const page = usePage();
   return (
     <div>
@@ -40,7 +41,7 @@ function Group({ categories, items }: { readonly categories: string; readonly it
         <tbody>
           {items.map((item) => (
             <tr key={item.purpose}>
-              <th scope="row">{purposeText(page, item.purpose)}</th>
+              <th scope="row">{purposeText(page, item)}</th>
               <td>
                 <Names names={item.names} />
               </td>
