@@ -28,7 +28,7 @@ const told = (page: Page) => page.evaluate(() => (globalThis as { told?: readonl
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 const all = 'allowed analytics advertisement functionality necessary';
 
-test('HubSpot’s banner tells each choice, on this visit and the next, and nothing before', async () => {
+test('HubSpot’s banner tells each choice and each change of mind, on this visit and the next, and nothing before', async () => {
   await using visit = await browser.visit(address);
   const { page } = visit;
   expect(await state(page).textContent()).toBe('following');
@@ -41,6 +41,11 @@ test('HubSpot’s banner tells each choice, on this visit and the next, and noth
   expect((await cookieNames(page)).filter((name) => !declared.includes(name))).toEqual([]);
   await page.reload();
   await expect.poll(() => told(page)).toEqual([all]);
+  await page.evaluate(() =>
+    (globalThis as unknown as { _hsp: { push(command: string[]): void } })._hsp.push(['showBanner']),
+  );
+  await page.getByRole('button', { name: 'Decline' }).click();
+  expect(await told(page)).toEqual([all, 'necessary']);
   await page.context().clearCookies();
   await page.reload();
   await page.getByRole('button', { name: 'Decline' }).click();

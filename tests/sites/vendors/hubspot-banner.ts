@@ -70,23 +70,28 @@ const scripts: Readonly<Record<string, string>> = {
         listeners.push(listener);
         if (stored()) listener(told());
       }
+      if (command === 'showBanner') show();
       if (command === 'revokeCookieConsent') {
         for (const name of ['__hs_opt_out', '__hs_cookie_cat_pref', '__hs_initial_opt_in']) keep(name, '', 0);
       }
     };
+    const show = () => {
+      document.getElementById('hs-eu-cookie-confirmation')?.remove();
+      const banner = document.createElement('div');
+      banner.id = 'hs-eu-cookie-confirmation';
+      banner.innerHTML = '<div onclick="document.title = 1"><p>This website stores cookies.</p><script>document.title = 2</' +
+        'script><button id="hs-eu-confirmation-button">Accept</button><button id="hs-eu-decline-button">Decline</button></div>';
+      document.body.appendChild(banner);
+      document.getElementById('hs-eu-confirmation-button').onclick = () => choose(true);
+      document.getElementById('hs-eu-decline-button').onclick = () => choose(false);
+    };
+    const style = document.createElement('style');
+    style.appendChild(document.createTextNode('#hs-eu-cookie-confirmation { position: fixed; bottom: 0 }'));
+    document.head.appendChild(style);
     for (const command of window._hsp ?? []) run(command);
     window._hsp = { push: run };
     if (stored()) return;
     keep('__hs_initial_opt_in', 'true', 7);
-    const style = document.createElement('style');
-    style.appendChild(document.createTextNode('#hs-eu-cookie-confirmation { position: fixed; bottom: 0 }'));
-    document.head.appendChild(style);
-    const banner = document.createElement('div');
-    banner.id = 'hs-eu-cookie-confirmation';
-    banner.innerHTML = '<div onclick="document.title = 1"><p>This website stores cookies.</p><script>document.title = 2</' +
-      'script><button id="hs-eu-confirmation-button">Accept</button><button id="hs-eu-decline-button">Decline</button></div>';
-    document.body.appendChild(banner);
-    document.getElementById('hs-eu-confirmation-button').onclick = () => choose(true);
-    document.getElementById('hs-eu-decline-button').onclick = () => choose(false);
+    show();
   })();`,
 };
