@@ -2269,6 +2269,17 @@ interface GlobalStringsDocumentData {
 	stored_landing_click: prismic.KeyTextField;
 	
 	/**
+	 * Purpose: choice for statistics field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_analytics_choice
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_analytics_choice: prismic.KeyTextField;
+	
+	/**
 	 * Purpose: statistics field in *Global strings*
 	 *
 	 * - **Field Type**: Text

@@ -1,3 +1,4 @@
+import { type CookiePreferences, cookiePreferencesOf } from '../shared/consent/cookie-preferences.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 
 /** A service to which Segment passes calls on, with the visitor's preference that decides about it. */
@@ -8,11 +9,7 @@ export interface Destination {
 }
 
 /** The preferences by which Segment's own consent manager groups its categories of destinations. */
-export interface CustomPreferences {
-  readonly functional: boolean;
-  readonly marketingAndAnalytics: boolean;
-  readonly advertising: boolean;
-}
+export type CustomPreferences = Pick<CookiePreferences, 'functional' | 'marketingAndAnalytics' | 'advertising'>;
 
 /** The visitor's consent in Segment's words (docs/contract.md, section 3.8). */
 export interface AnalyticsPreferences {
@@ -71,14 +68,11 @@ function preferenceFor(category: unknown): keyof CustomPreferences | undefined {
 
 /** The visitor's consent, for Segment and for each of its destinations. */
 export function preferencesFor(
-  { allowed, categories: { functionality, analytics, advertisement } }: ConsentPreferences,
+  consent: ConsentPreferences,
   destinations: readonly Destination[],
 ): AnalyticsPreferences {
-  const custom = {
-    functional: allowed && functionality,
-    marketingAndAnalytics: allowed && analytics && advertisement,
-    advertising: allowed && advertisement,
-  };
+  const { functional, marketingAndAnalytics, advertising } = cookiePreferencesOf(consent);
+  const custom = { functional, marketingAndAnalytics, advertising };
   const isOn = ({ preference }: Destination) => preference !== undefined && custom[preference];
   return { custom, destinations: Object.fromEntries(destinations.map((each) => [each.id, isOn(each)])) };
 }

@@ -1,6 +1,9 @@
 import { type Analytics, AnalyticsBrowser } from '@segment/analytics-next';
 import { currentConsent } from '../shared/consent/consent.ts';
+import { consentDomain } from '../shared/consent/consent-domain.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { trackingPreferences } from '../shared/consent/tracking-preferences.ts';
+import { writeCookies } from '../shared/cookie.ts';
 import type { VisitorTraits } from '../shared/tracking/events.ts';
 import { allows } from './allows.ts';
 import type { Sender } from './call-queue.ts';
@@ -30,6 +33,7 @@ export async function startSegment({
   let preferences = preferencesFor(consent, destinations);
   const applyConsent = (next: ConsentPreferences) => {
     preferences = preferencesFor(next, destinations);
+    storePreferences(next, preferences);
     const traits = {
       ...traitsNow(),
       destinationTrackingPreferences: preferences.destinations,
@@ -91,6 +95,12 @@ function optionsFor({ locale: _, ...page }: AnalyticsPage, { custom, destination
     destinationPreferences: destinations,
   };
   return { context: { page, consent }, integrations: { All: false, 'Segment.io': true, ...destinations } };
+}
+
+/** Stores which destinations get calls, for other sites of the same domain. */
+function storePreferences(consent: ConsentPreferences, { destinations }: AnalyticsPreferences): void {
+  const domain = consentDomain(location.hostname, HELIOS_CONSENT.cookieDomain);
+  writeCookies([trackingPreferences(consent, { cookies: document.cookie, domain, destinations })]);
 }
 
 /** Tells Segment traits of the visitor, without a name or an id, unless it has been told all of them before. */

@@ -1,6 +1,11 @@
+import {
+  type CookiePreferences,
+  categoriesOf,
+  cookiePreferences,
+  cookiePreferencesOf,
+} from '../shared/consent/cookie-preferences.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 import { type Cookie, cookieValue, daySeconds } from '../shared/cookie.ts';
-import { type CookiePreferences, categoriesOf, cookiePreferences, cookiePreferencesOf } from './cookie-preferences.ts';
 
 /** Who made a choice: the visitor in the site's banner or dialog, HubSpot's banner, or the policy of the locale. */
 export const choiceSources = ['visitor', 'hubspot', 'policy'] as const;
@@ -73,14 +78,4 @@ function preferencesIn(cookies: string): CookiePreferences {
 
 function preferenceCookie(name: (typeof cookiePreferences)[number]): string {
   return `managed-${name}`;
-}
-
-/**
- * The domain for cookies of consent: the managed domain on its own hosts, so that the product and the blog can read
- * them, and none elsewhere, such as on `localhost`.
- */
-export function consentDomain(hostname: string, managedDomain: string | undefined): string | undefined {
-  const isManaged =
-    managedDomain !== undefined && (hostname === managedDomain || hostname.endsWith(`.${managedDomain}`));
-  return isManaged ? managedDomain : undefined;
 }

@@ -1,20 +1,14 @@
 import { setConsent } from '../shared/consent/consent.ts';
+import { consentDomain } from '../shared/consent/consent-domain.ts';
 import { deniedNames } from '../shared/consent/denied-names.ts';
 import { type ConsentPreferences, noConsent } from '../shared/consent/preferences.ts';
+import { trackingPreferences } from '../shared/consent/tracking-preferences.ts';
 import { writeCookies } from '../shared/cookie.ts';
-import {
-  type ChoiceSource,
-  choiceCookies,
-  choiceNames,
-  consentDomain,
-  type StoredChoice,
-  storedChoice,
-} from './choice.ts';
+import { type ChoiceSource, choiceCookies, choiceNames, type StoredChoice, storedChoice } from './choice.ts';
 import { declared } from './declared-names.ts';
 import { cookiesToForget, forgetIn } from './forget.ts';
 import type { GoogleSignals } from './google-signals.ts';
 import { settings } from './settings.ts';
-import { trackingPreferences } from './tracking-preferences.ts';
 
 /** Puts consent into force on this page, and keeps it for the next one. */
 export interface ConsentKeeper {

@@ -115,6 +115,8 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
     search: '?utm_source=daylight',
   });
 
+  await expect.poll(() => destinationsIn(page)).toEqual({ Amplitude: true, Zendesk: true });
+
   // A demo.
   const radios = page.locator('[data-demo] input[type="radio"]');
   const steps = await radios.count();
@@ -240,13 +242,20 @@ function expectNobodyNamed(calls: readonly SegmentCall[]): void {
   expect(new Set(calls.map(({ anonymousId }) => anonymousId)).size).toBe(1);
 }
 
+/** The destinations in the cookie of Segment's consent manager. */
+async function destinationsIn(page: Page): Promise<unknown> {
+  const found = (await page.context().cookies()).find(({ name }) => name === 'tracking-preferences');
+  return JSON.parse(decodeURIComponent(found?.value ?? '{}')).destinations;
+}
+
 /** Names of what the page stores for Segment's library. */
 const storedIn = async (page: Page) => {
   const names = await page.evaluate(() => [
     ...document.cookie.split('; ').map((each) => each.split('=')[0] ?? ''),
     ...Object.keys(localStorage),
   ]);
-  const starts = analytics.stored.flatMap((each) => each.names).map((name) => name.replace('*', ''));
+  const own = analytics.stored.filter(({ needs }) => !needs.includes('necessary'));
+  const starts = own.flatMap((each) => each.names).map((name) => name.replace('*', ''));
   return names.filter((name) => /^ajs_|^persisted/.test(name) || starts.some((start) => name.startsWith(start)));
 };
 

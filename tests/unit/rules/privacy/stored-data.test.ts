@@ -38,6 +38,8 @@ test('The cookie policy names categories that a visitor can allow', () => {
 /** The files that write to a browser's storage, and the purpose in the cookie policy for which they do it. */
 const writers: Readonly<Record<string, readonly string[]>> = {
   'src/islands/kit/saved-state.ts': ['tool_draft'],
+  // What is stored for a vendor is declared with the vendor.
+  'src/runtime/analytics/segment.ts': [],
   'src/runtime/forms/draft.ts': ['form_draft'],
   'src/runtime/consent/keep-consent.ts': ['choice'],
   'src/runtime/forms/visit/follow-visit.ts': [

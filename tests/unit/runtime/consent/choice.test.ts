@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  choiceCookies,
-  consentDomain,
-  type StoredChoice,
-  storedChoice,
-} from '../../../../src/runtime/consent/choice.ts';
-import { trackingPreferences } from '../../../../src/runtime/consent/tracking-preferences.ts';
+import { choiceCookies, type StoredChoice, storedChoice } from '../../../../src/runtime/consent/choice.ts';
 import { type ConsentPreferences, noConsent } from '../../../../src/runtime/shared/consent/preferences.ts';
 
 const analyticsOnly: ConsentPreferences = {
@@ -69,25 +63,4 @@ test('Marketing and analytics together need both categories', () => {
   expect(valueWith({ analytics: true })).toBe('false');
   expect(valueWith({ advertisement: true })).toBe('false');
   expect(valueWith({ analytics: true, advertisement: true })).toBe('true');
-});
-
-test('Cookies of consent are for the managed domain on its hosts, and for one host elsewhere', () => {
-  expect(consentDomain('www.helios.example', 'helios.example')).toBe('helios.example');
-  expect(consentDomain('helios.example', 'helios.example')).toBe('helios.example');
-  expect(consentDomain('localhost', 'helios.example')).toBeUndefined();
-  expect(consentDomain('nothelios.example', 'helios.example')).toBeUndefined();
-  expect(consentDomain('www.helios.example', undefined)).toBeUndefined();
-});
-
-test('The cookie of Segment’s consent manager is kept for 365 days and keeps its destinations', () => {
-  const there = `tracking-preferences=${encodeURIComponent('{"version":1,"destinations":{"Amplitude":false,"x":"y"}}')}`;
-  const cookie = trackingPreferences(analyticsOnly, { cookies: there, domain: undefined });
-  expect(cookie).toMatchObject({ name: 'tracking-preferences', maxAge: 365 * 24 * 60 * 60 });
-  expect(JSON.parse(cookie.value)).toEqual({
-    version: 1,
-    destinations: { Amplitude: false },
-    custom: { functional: false, marketingAndAnalytics: false, advertising: false },
-  });
-  const other = trackingPreferences(analyticsOnly, { cookies: 'tracking-preferences=%7B', domain: undefined });
-  expect(JSON.parse(other.value).destinations).toEqual({});
 });

@@ -1,4 +1,4 @@
-import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import type { ConsentPreferences } from './preferences.ts';
 
 /** The preferences that the cookies of consent store, one cookie each (docs/contract.md, section 3.8). */
 export const cookiePreferences = [
