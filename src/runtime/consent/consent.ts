@@ -5,7 +5,7 @@ import { followHubspot } from '../flags/hubspot-banner.ts';
 import { preferencesWith } from '../shared/consent/preferences.ts';
 import { parseSitePath } from '../shared/visit/place.ts';
 import { attachSettingsLinks, settingsLinks } from './attach-settings-links.ts';
-import { type ConsentDecision, type ConsentFacts, decideConsent } from './decide.ts';
+import { type ConsentDecision, type ConsentFacts, decideConsent, dependsOnFlag } from './decide.ts';
 import { createGoogleSignals, type DataLayerWindow } from './google-signals.ts';
 import { insertPanel } from './insert-panel.ts';
 import { createConsentKeeper } from './keep-consent.ts';
@@ -53,14 +53,18 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
   };
   const links = attachSettingsLinks(async (link) => (await loadPanel()).openSettings(link));
 
-  const facts = async (): Promise<ConsentFacts> => ({
-    bannerFlag: HELIOS_VENDORS.flags ? await evaluateBannerFlag() : 'unknown',
-    stored: keeper.stored(),
-    policyVersion: settings.policyVersion,
-    hasPrivacySignal,
-    hasHubspotBanner: HELIOS_VENDORS.hubspotBanner !== undefined,
-    whenBannerIsOff: settingsLink()?.hasAttribute(consentAllowsAttribute) ? 'allow' : 'ask',
-  });
+  const facts = async (): Promise<ConsentFacts> => {
+    const known: Omit<ConsentFacts, 'bannerFlag'> = {
+      stored: keeper.stored(),
+      policyVersion: settings.policyVersion,
+      hasPrivacySignal,
+      hasHubspotBanner: HELIOS_VENDORS.hubspotBanner !== undefined,
+      whenBannerIsOff: settingsLink()?.hasAttribute(consentAllowsAttribute) ? 'allow' : 'ask',
+    };
+    const bannerFlag =
+      HELIOS_VENDORS.flags && dependsOnFlag(known) ? await evaluateBannerFlag(known.stored?.preferences) : 'unknown';
+    return { ...known, bannerFlag };
+  };
   const acts: Record<ConsentDecision, (facts: ConsentFacts) => Promise<void> | void> = {
     keep: ({ stored }) => stored && keeper.apply(stored.preferences),
     'allow-all': () => keeper.allow(preferencesWith(consentCategories)),

@@ -35,3 +35,12 @@ export function decideConsent(facts: ConsentFacts): ConsentDecision {
   if (isKept) return 'keep';
   return facts.bannerFlag === 'off' && facts.whenBannerIsOff === 'allow' ? 'allow-all' : 'ask';
 }
+
+/**
+ * True if the flag can change the decision. The vendor of flags is asked only then: nobody hears of a visitor, or waits,
+ * for an answer that counts for nothing.
+ */
+export function dependsOnFlag(known: Omit<ConsentFacts, 'bannerFlag'>): boolean {
+  const flags: readonly BannerFlag[] = ['on', 'off', 'unknown'];
+  return new Set(flags.map((bannerFlag) => decideConsent({ ...known, bannerFlag }))).size > 1;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredChoice } from '../../../../src/runtime/consent/choice.ts';
-import { type ConsentFacts, decideConsent } from '../../../../src/runtime/consent/decide.ts';
+import { type ConsentFacts, decideConsent, dependsOnFlag } from '../../../../src/runtime/consent/decide.ts';
 import { noConsent } from '../../../../src/runtime/shared/consent/preferences.ts';
 
 const choice: StoredChoice = {
@@ -65,4 +65,14 @@ test('The browser’s privacy signal is a refusal that only the visitor’s own 
   expect(decide({ ...signal, stored: { ...choice, by: 'policy' } })).toBe('refuse');
   expect(decide({ ...signal, stored: choice, policyVersion: '3' })).toBe('refuse');
   expect(decide({ ...signal, stored: choice })).toBe('keep');
+});
+
+test('The vendor of flags is asked only if its answer can change who asks', () => {
+  const isAsked = (facts: Partial<ConsentFacts>) => dependsOnFlag({ ...firstVisit, ...facts });
+  expect(isAsked({ hasHubspotBanner: true })).toBe(true);
+  expect(isAsked({ hasHubspotBanner: true, stored: choice })).toBe(true);
+  expect(isAsked({ whenBannerIsOff: 'allow' })).toBe(true);
+  expect(isAsked({})).toBe(false);
+  expect(isAsked({ whenBannerIsOff: 'allow', stored: choice })).toBe(false);
+  expect(isAsked({ hasHubspotBanner: true, hasPrivacySignal: true })).toBe(false);
 });
