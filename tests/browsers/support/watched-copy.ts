@@ -5,8 +5,12 @@ import { hostFolderOf } from '../../../src/site/release-layout.ts';
 /** Where the watching script keeps what it has seen: an entry of the session's storage. */
 export const watchedKey = 'walk-errors';
 
+/** The entry of the session's storage of a visitor who is asked for consent. */
+export const askedKey = 'walk-asked';
+
 /**
- * Copies an export. The pages of the copy watch themselves: the first script of each writes down errors, warnings and
+ * Copies an export. Visitors send Global Privacy Control unless `askedKey` is in the session's storage, so that the question about
+ * cookies is in no other walk's way. The pages of the copy watch themselves: the first script of each writes down errors, warnings and
  * violations of the policy, because not every engine tells them.
  */
 export function copyWatched(folder: string, to: string): void {
@@ -23,12 +27,15 @@ export function copyWatched(folder: string, to: string): void {
     // The script stands behind the policy, so that the policy holds for it too.
     writeFileSync(join(to, path), text.replace('<meta name="viewport"', `${watch}$&`));
   }
-  writeFileSync(join(to, 'walk.js'), `(${watchPage})(${JSON.stringify(watchedKey)})`);
+  writeFileSync(join(to, 'walk.js'), `(${watchPage})(${JSON.stringify(watchedKey)}, ${JSON.stringify(askedKey)})`);
   cpSync(hostFolderOf(folder), hostFolderOf(to), { recursive: true });
 }
 
 /** Runs in the page. */
-function watchPage(key: string): void {
+function watchPage(key: string, asked: string): void {
+  if (sessionStorage.getItem(asked) === null) {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  }
   const note = (text: string) => {
     const known: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.setItem(key, JSON.stringify([...known, `${text} (${location.pathname})`]));

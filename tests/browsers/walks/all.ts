@@ -1,5 +1,6 @@
 import type { Walk } from '../support/walk.ts';
 import { bannerWalks } from './banner.ts';
+import { consentWalks } from './consent.ts';
 import { leadFormWalks } from './lead-form.ts';
 import { menuWalks } from './menus.ts';
 import { movingWalks } from './moving.ts';
@@ -15,6 +16,7 @@ export function allWalks(walk: Walk): void {
     movingWalks,
     menuWalks,
     bannerWalks,
+    consentWalks,
     signUpWalks,
     leadFormWalks,
     toolWalks,
