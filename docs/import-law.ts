@@ -184,7 +184,7 @@ const law = {
   'src/export/output': {
     purpose: 'The store of bytes, releases, and the publishing of one in one step',
     runsIn: 'Node',
-    mayImport: ['src/site', 'src/rules'],
+    mayImport: ['src/disk', 'src/site', 'src/rules'],
     uses: ['node'],
     why: 'The output takes files from every stage and knows none of them. It knows the addresses of files, for CDNs.',
   },

@@ -15,7 +15,8 @@ export type SealPurpose =
   | 'pages'
   | 'images'
   | 'links'
-  | 'last-export';
+  | 'last-export'
+  | 'intact-files';
 
 /** Gives the seal of each cache. */
 export type Seals = (purpose: SealPurpose) => Seal;

@@ -5,6 +5,7 @@ import { type CompiledSite, compileSite } from '../export/compile/compile-site.t
 import { sourceLayout } from '../export/compile/source-layout.ts';
 import { createImageWork, type ImageWork } from '../export/images/image-work.ts';
 import type { CopyInput } from '../export/images/media-files.ts';
+import { openIntactFiles } from '../export/output/intact-files.ts';
 import { type Output, openOutput } from '../export/output/open-output.ts';
 import { openStore, type Store } from '../export/output/store.ts';
 import type { ExportInput } from './export-site.ts';
@@ -35,7 +36,8 @@ export async function openExport({ config, content, options, progress, ...input 
   const { root, workFolder, seals, out, lockWaits } = input;
   await using stack = new AsyncDisposableStack();
   const storeFolder = join(workFolder, 'store');
-  const store = openStore(storeFolder);
+  const intact = { file: join(workFolder, 'intact-files'), seal: seals('intact-files'), nowMs: Date.now() };
+  const store = openStore(storeFolder, openIntactFiles(intact));
   const { isPlain, hasImages } = options;
   const extent = { isPart: input.isPart, hasImages };
   const output = stack.adopt(

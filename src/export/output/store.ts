@@ -16,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
 import { asFileError, errorCode } from './file-error.ts';
+import type { IntactFiles } from './intact-files.ts';
 
 /** File contents by their SHA-256, in the folder `.helios/store`. The same content is stored only once. */
 export interface Store {
@@ -25,6 +26,8 @@ export interface Store {
   get(sha256: string): Promise<Uint8Array | undefined>;
   /** True if the bytes with this hash are stored and undamaged. */
   has(sha256: string): Promise<boolean>;
+  /** Records the files with these hashes, whose bytes are right, so that the next export need not read them. */
+  recordIntact(hashes: Iterable<string>): void;
   /** True if a file is a link to the stored file, or has the bytes with this hash. `stats` are the file's. */
   isIn(file: { readonly path: string; readonly stats: Stats }, sha256: string): boolean;
   /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
@@ -41,7 +44,7 @@ export interface Store {
  * Opens the store in a folder. Several threads and processes may use it at once. Its methods work synchronously: for
  * thousands of small files the thread pool costs more time than the work itself.
  */
-export function openStore(folder: string): Store {
+export function openStore(folder: string, intact: IntactFiles = nothingIntact): Store {
   return {
     async put(bytes) {
       const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
@@ -54,7 +57,14 @@ export function openStore(folder: string): Store {
       return readObject(objectPath(folder, sha256), sha256);
     },
     async has(sha256) {
-      return readObject(objectPath(folder, sha256), sha256) !== undefined;
+      const path = objectPath(folder, sha256);
+      const stats = statsAt(path);
+      if (!stats) return false;
+      return intact.isIntact(sha256, stats) || readObject(path, sha256) !== undefined;
+    },
+    recordIntact(hashes) {
+      const files = Array.from(new Set(hashes), (sha256) => ({ sha256, stats: statsAt(objectPath(folder, sha256)) }));
+      intact.record(files.flatMap(({ sha256, stats }) => (stats ? [{ sha256, stats }] : [])));
     },
     isIn: ({ path, stats }, sha256) =>
       isLink(stats, objectPath(folder, sha256)) || hash('sha256', readFileSync(path)) === sha256,
@@ -70,9 +80,20 @@ export function openStore(folder: string): Store {
   };
 }
 
+/** A store without a record reads the bytes each time. */
+const nothingIntact: IntactFiles = { isIntact: () => false, record() {} };
+
 function objectPath(folder: string, sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`"${sha256}" is not a SHA-256.`);
   return join(folder, sha256.slice(0, 2), sha256.slice(2));
+}
+
+function statsAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw asFileError(error, path);
+  }
 }
 
 /** True if a file is the stored file under another name. Its bytes are then read only once, in the store. */
