@@ -1,4 +1,5 @@
 import type { ContentSettings } from '../../config/environment.ts';
+import type { Pin } from '../content/pin.ts';
 import { lookAt } from '../disk/seen-paths.ts';
 import { createExportMemory, inputsOf } from '../pipeline/export-memory.ts';
 import type { LastContent, LastExportPlace } from '../pipeline/last-export.ts';
@@ -13,10 +14,12 @@ export interface AnewInput {
   readonly place: LastExportPlace;
   /** The hash of the command and its environment. */
   readonly request: string;
+  /** The refs of the content, if the repository was asked for them already. */
+  readonly pin: Pin | undefined;
 }
 
 /** Exports the site of this project, and remembers the export for the next one. */
-export async function exportAnew({ flags, isPart, place, request }: AnewInput): Promise<void> {
+export async function exportAnew({ flags, isPart, place, request, pin }: AnewInput): Promise<void> {
   // The look comes before everything that reads an input, the configuration too: what changes later differs from it.
   const inputs = lookAt(inputsOf(projectRoot));
   const { openWorkspace } = await import('./workspace.ts');
@@ -26,7 +29,7 @@ export async function exportAnew({ flags, isPart, place, request }: AnewInput): 
   const content = withoutToken(workspace.content);
   const memory = createExportMemory({ ...place, request, content, inputs, out, isPart, now });
   const { runExport } = await import('./run-export.ts');
-  await runExport(flags, workspace, { isPart, memory });
+  await runExport(flags, workspace, { isPart, memory, ...(pin && { pin }) });
 }
 
 function withoutToken(content: ContentSettings): LastContent {

@@ -2,6 +2,7 @@ import type { LastExport } from '../pipeline/last-export.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { requestOf } from './export-request.ts';
 import { findUnchanged } from './find-unchanged.ts';
+import { onInterrupt } from './on-interrupt.ts';
 import { findProject } from './project-place.ts';
 import { count, reportFindings, stage } from './report.ts';
 import { reportExport } from './report-export.ts';
@@ -22,17 +23,24 @@ export async function exportCommand({ out, ...given }: ExportCommandFlags): Prom
   const place = { workFolder, seal: seals('last-export') };
   const request = requestOf({ flags, environment: process.env, root });
   const line = stage('look');
-  const last = await findUnchanged({ place, request, environment: process.env, wait: flags.wait });
-  if (last) {
-    line.done(lookText(last));
-    reportUnchanged(last, flags, (performance.now() - started) / 1000);
+  const glance = await interruptible(flags, () =>
+    findUnchanged({ place, request, environment: process.env, wait: flags.wait }),
+  );
+  if (glance.kind === 'unchanged') {
+    line.done(lookText(glance.last));
+    reportUnchanged(glance.last, flags, (performance.now() - started) / 1000);
     return;
   }
   const { exportAnew } = await import('./export-anew.ts');
-  await exportAnew({ flags, isPart, place, request });
+  await exportAnew({ flags, isPart, place, request, pin: glance.pin });
 }
 
-/** What was looked at: `1 204 files of the project and 1 351 of the site, all as the last export left them`. */
+async function interruptible<Result>({ out }: ExportFlags, look: () => Promise<Result>): Promise<Result> {
+  using _interrupt = onInterrupt(() => `Interrupted; ${out} is as it was.`);
+  return await look();
+}
+
+/** What was looked at: `1 204 files of the project and 1 351 of the site, all as before`. */
 function lookText({ inputs, result }: LastExport): string {
   return `${count(inputs.paths.length)} files of the project and ${count(result.files)} of the site, all as before`;
 }

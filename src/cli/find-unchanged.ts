@@ -1,4 +1,5 @@
 import type { EnvironmentSource } from '../../config/environment.ts';
+import type { Pin } from '../content/pin.ts';
 import { acquireLock } from '../export/output/lock.ts';
 import { isAsLeft, type LastExport, type LastExportPlace, loadLastExport } from '../pipeline/last-export.ts';
 import { systemClock } from '../site/clock.ts';
@@ -12,37 +13,42 @@ export interface FindUnchangedInput {
   readonly wait: number | undefined;
 }
 
+/** Nothing to do, with the last export; or something, with the refs of the content if the repository was asked already. */
+export type Glance =
+  | { readonly kind: 'unchanged'; readonly last: LastExport }
+  | { readonly kind: 'to-do'; readonly pin: Pin | undefined };
+
 /**
- * Finds the last export if the same command would make the same site again: nobody touched a source, a setting or a file
- * of the site since, and the repository has the same ref. It loads hardly any code, and reads none of these files.
- * Undefined if anything differs, or if it is not certain. Throws HeliosError if the repository can't be asked.
+ * Finds out whether the same command would make the same site again: nobody touched a source, a setting or a file of the
+ * site since the last export, and the repository has the same ref. It loads hardly any code, and reads none of these
+ * files. If it is not certain there is something to do. Throws HeliosError if the repository can't be asked.
  */
-export async function findUnchanged(input: FindUnchangedInput): Promise<LastExport | undefined> {
+export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> {
   const { place, request, environment } = input;
   const last = loadLastExport(place);
-  if (last?.request !== request) return undefined;
+  if (last?.request !== request) return toDo;
   // HELIOS_NOW is a part of the request, so that its value is that of the last export.
   const now = environment.HELIOS_NOW?.trim() ? new Date(last.at) : new Date();
   // If the lock can't be had, the export itself waits for it, or says why not.
   const lock = await acquireLock(place.workFolder).catch(() => undefined);
-  if (!lock) return undefined;
+  if (!lock) return toDo;
   try {
-    return isAsLeft(last, now) && (await hasSameContent(last, input)) ? last : undefined;
+    return isAsLeft(last, now) ? await compareContent(last, input) : toDo;
   } finally {
     lock.release();
   }
 }
 
-async function hasSameContent(
-  { content, pin }: LastExport,
-  { environment, wait }: FindUnchangedInput,
-): Promise<boolean> {
-  if (content.kind === 'embedded') return true;
+const toDo: Glance = { kind: 'to-do', pin: undefined };
+
+async function compareContent(last: LastExport, { environment, wait }: FindUnchangedInput): Promise<Glance> {
+  if (last.content.kind === 'embedded') return { kind: 'unchanged', last };
   const { connectPrismic } = await import('../content/api-repository.ts');
   using waits = openWaits(wait === undefined ? {} : { wait });
   const token = environment.HELIOS_PRISMIC_TOKEN?.trim() || undefined;
   const network = globalThis.fetch.bind(globalThis);
-  const repository = connectPrismic({ ...content.repository, token }, { network, clock: systemClock, waits });
-  const { ref, integrationFieldsRef } = await repository.fetchPin();
-  return ref === pin.ref && integrationFieldsRef === pin.integrationFieldsRef;
+  const repository = connectPrismic({ ...last.content.repository, token }, { network, clock: systemClock, waits });
+  const pin = await repository.fetchPin();
+  const isSame = pin.ref === last.pin.ref && pin.integrationFieldsRef === last.pin.integrationFieldsRef;
+  return isSame ? { kind: 'unchanged', last } : { kind: 'to-do', pin };
 }

@@ -1,4 +1,5 @@
 import { lstatSync } from 'node:fs';
+import type { Pin } from '../content/pin.ts';
 import type { ExportMemory } from '../pipeline/export-memory.ts';
 import { exportSite } from '../pipeline/export-site.ts';
 import { findLocale } from '../site/locale.ts';
@@ -12,11 +13,19 @@ import { reportMovedRedirects, reportRemovals, reportStaleRedirects } from './re
 import { lockWaitsOf, openWaits } from './run-waits.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Exports a workspace and prints the progress. `isPart` says whether the flags select a part of the site. */
+export interface RunOptions {
+  /** True if the flags select a part of the site. */
+  readonly isPart: boolean;
+  readonly memory?: ExportMemory;
+  /** The refs of the content, if the repository was asked for them already. */
+  readonly pin?: Pin;
+}
+
+/** Exports a workspace and prints the progress. */
 export async function runExport(
   flags: ExportFlags,
   workspace: Workspace,
-  { isPart, memory }: { readonly isPart: boolean; readonly memory?: ExportMemory },
+  { isPart, memory, pin }: RunOptions,
 ): Promise<void> {
   const started = performance.now();
   // An unknown locale is reported before the content is fetched.
@@ -32,7 +41,7 @@ export async function runExport(
   using waits = openWaits(flags);
   const result = await exportSite({
     config: workspace.config,
-    content: await workspace.openContent({ onProgress: fetching, waits }),
+    content: await workspace.openContent({ onProgress: fetching, waits, ...(pin && { pin }) }),
     root: workspace.root,
     workFolder: workspace.workFolder,
     seals: workspace.seals,

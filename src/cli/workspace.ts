@@ -10,7 +10,7 @@ import type { Config } from '../../config/schema.ts';
 import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import type { ReadProgress } from '../content/pin.ts';
+import type { Pin, ReadProgress } from '../content/pin.ts';
 import { createSeals, type Seals } from '../disk/seal.ts';
 import type { OutboxPlace } from '../leads/outbox/outbox-place.ts';
 import type { Redirect } from '../site/redirects.ts';
@@ -50,6 +50,8 @@ export interface Workspace {
 export interface ContentListener {
   readonly onProgress?: (progress: ReadProgress) => void;
   readonly waits?: Waits;
+  /** The refs of the content, if the repository was asked for them already. */
+  readonly pin?: Pin;
 }
 
 /**

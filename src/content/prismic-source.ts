@@ -35,6 +35,8 @@ export interface ContentSourceOptions {
   readonly clock?: Clock;
   /** The waits of the run. */
   readonly waits?: Waits;
+  /** The refs of what is published now, if the repository was asked for them already. */
+  readonly pin?: Pin;
 }
 
 /** Opens the content of a repository at Prismic, or of the embedded one. Throws HeliosError. */
@@ -50,7 +52,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     name: repository.name,
     fileOf: prismic ? () => undefined : storedFileOf,
     fetchRef: async () => (await repository.fetchPin()).ref,
-    fetch: () => fetchContent({ repository, file, seal: seals('snapshot'), models, onProgress, waits, clock }),
+    fetch: () =>
+      fetchContent({ repository, file, seal: seals('snapshot'), models, onProgress, waits, clock, pin: options.pin }),
     fetchMedia: (url) => repository.fetchMedia(url),
   };
 }
@@ -69,6 +72,7 @@ interface FetchContext {
   readonly onProgress: (progress: ReadProgress) => void;
   readonly waits: Waits;
   readonly clock: Clock;
+  readonly pin: Pin | undefined;
 }
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
@@ -99,10 +103,10 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
 /** Reads the content, and again from the beginning if the read breaks. Throws HeliosError. */
 async function readWhole<Content>(
   read: (pin: Pin) => Promise<Content>,
-  { repository, waits }: FetchContext,
+  { repository, waits, pin: known }: FetchContext,
 ): Promise<Content> {
   let contradictions = 0;
-  let pin = await repository.fetchPin();
+  let pin = known ?? (await repository.fetchPin());
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await read(pin);

@@ -82,6 +82,22 @@ test('An unchanged ref costs one request, and nothing is read', async () => {
   second.snapshot.close();
 });
 
+test('A ref that was just asked for is not asked for again', async () => {
+  using folder = temporaryFolder();
+  const version = versionOf(articles(3));
+  await using site = await repository(version);
+  const content = await createContentSource({
+    prismic: { name: 'small-site', endpoint: `${site.server.origin}/api/v2`, token: undefined },
+    cacheFolder: folder.path,
+    seals: plainSeals,
+    models: smallModels,
+    pin: { ref: version.ref, integrationFieldsRef: null },
+  }).fetch();
+  expect(content).toMatchObject({ documentCount: 3, pin: { ref: version.ref } });
+  expect(site.server.requests.map((path) => path.split('?')[0])).toEqual(['/api/v2/documents/search']);
+  content.snapshot.close();
+});
+
 test('Changed models make an unchanged ref be read again', async () => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf(articles(1)));

@@ -40,6 +40,12 @@ test('An export that found nothing changed, with its findings, is certain to be 
   expect(again && unchangedResult(again, whole)).toEqual(again);
 });
 
+test('An export that has redirects to tell of tells of them again', () => {
+  const from = { from: '/old', to: '/new', status: 301, place: { file: 'config/redirects.csv' } } as const;
+  const unchanged = unchangedResult(sampleResult, whole);
+  expect(unchanged && unchangedResult({ ...unchanged, staleRedirects: [from] }, whole)).toBeUndefined();
+});
+
 test('An export that was not published has no such result', () => {
   expect(unchangedResult({ ...sampleResult, published: undefined }, whole)).toBeUndefined();
 });
