@@ -94,7 +94,7 @@ export async function serveRepository(options: ServedRepositoryOptions = {}): Pr
 function published(documents: readonly EditableDocument[], before: readonly EditableDocument[]): EditableDocument[] {
   const known = new Map(before.map((each) => [each.id, JSON.stringify(each)]));
   const isChanged = (each: EditableDocument) => known.has(each.id) && known.get(each.id) !== JSON.stringify(each);
-  const newest = Math.max(...documents.map((each) => Date.parse(each.last_publication_date)));
+  const newest = Math.max(0, ...documents.map((each) => Date.parse(each.last_publication_date)));
   const date = new Date(newest + 1000).toISOString().replace('.000Z', '+0000');
   return documents.map((each) => (isChanged(each) ? { ...each, last_publication_date: date } : each));
 }

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fault } from '../../sites/content-server.ts';
 import { pick, type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
@@ -148,6 +150,8 @@ test('A page of results that is short is reported as it was seen, and nobody is 
     url.searchParams.get('page') === '2'
       ? { kind: 'edit', edit: ({ results, ...json }) => ({ ...json, results: (results as unknown[]).slice(1) }) }
       : undefined;
+  // Without a snapshot everything is read, page by page.
+  rmSync(join(place.work, 'content.sqlite'), { force: true });
   const run = await fetchNew();
   expectRefusal(run, {
     code: 2,
