@@ -2291,17 +2291,6 @@ interface GlobalStringsDocumentData {
 	stored_analytics_visitor: prismic.KeyTextField;
 	
 	/**
-	 * Purpose: choice for statistics field in *Global strings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: global_strings.stored_analytics_choice
-	 * - **Tab**: Stored data
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	stored_analytics_choice: prismic.KeyTextField;
-	
-	/**
 	 * Purpose: statistics to send again field in *Global strings*
 	 *
 	 * - **Field Type**: Text
