@@ -10,6 +10,8 @@ export interface KnownDocuments {
   readonly total: number;
   /** The latest publication of a document, as the API writes it: `2026-03-01T09:30:00+0000`. */
   readonly newest: string;
+  /** True if there is a document with this id. */
+  has(id: string): boolean;
   /** The document as it was accepted. */
   document(id: string): object | undefined;
 }

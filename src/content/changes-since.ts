@@ -27,7 +27,9 @@ export async function changesSince(input: ChangesInput): Promise<readonly Receiv
   const ageMs = nowMs - whole.atMs;
   if (ageMs < 0 || ageMs >= maxAgeMs) return undefined;
   const { total } = whole;
-  return repository.readChanges(state, { total, newest: base.newestPublication(), document: base.document });
+  const hashes = base.hashes();
+  const has = (id: string) => hashes.has(id);
+  return repository.readChanges(state, { total, newest: base.newestPublication(), has, document: base.document });
 }
 
 const maxAgeMs = 24 * 60 * 60 * 1000;

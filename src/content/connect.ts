@@ -3,7 +3,9 @@ import type { PrismicRepository } from '../../config/environment.ts';
 import { locales } from '../../config/locales.ts';
 import type { Seals } from '../disk/seal.ts';
 import { HeliosError } from '../site/helios-error.ts';
+import type { ReceivedDocument } from './accept-document.ts';
 import { connectPrismic, type NetworkOptions, type Repository, repositoryAt } from './api-repository.ts';
+import type { KnownDocuments } from './changed-read.ts';
 import type { Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
 import type { Pin } from './pin.ts';
@@ -50,8 +52,7 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
   return {
     ...repository,
     fetchPin: async () => refOfFiles(openFiles(files)) ?? repository.fetchPin(),
-    // An edited file keeps its date of publication.
-    readChanges: async () => undefined,
+    readChanges: (pin, known) => readFiles(files, pin, known),
   };
 }
 
@@ -59,6 +60,29 @@ async function serveFiles(files: FilesOptions): Promise<ApiServer> {
   const { createApiServer } = await import('./repository/api-server.ts');
   const { openRepository } = await import('./repository/open-repository.ts');
   return createApiServer({ ...files, current: () => openRepository(files) });
+}
+
+/**
+ * Reads the documents of the embedded files, if they are those that are known: an edited file keeps its date of
+ * publication, so that the API can't tell which ones have changed. Undefined if a document is new or gone.
+ */
+async function readFiles(
+  files: FilesOptions,
+  pin: Pin,
+  known: KnownDocuments,
+): Promise<readonly ReceivedDocument[] | undefined> {
+  const { openRepository } = await import('./repository/open-repository.ts');
+  const { VersionGone } = await import('./repository/published.ts');
+  const version = openRepository(files);
+  if (version.ref !== pin.ref) return undefined;
+  try {
+    const documents = version.documents();
+    const areKnown = documents.length === known.total && documents.every(({ id }) => known.has(id));
+    return areKnown ? documents.map((document) => ({ ...document })) : undefined;
+  } catch (error) {
+    if (error instanceof VersionGone) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FetchedContent } from '../../../src/content/content-source.ts';
 import { createContentSource } from '../../../src/content/prismic-source.ts';
@@ -6,7 +7,7 @@ import { createApiServer } from '../../../src/content/repository/api-server.ts';
 import type { StoredDocument } from '../../../src/content/repository/stored-document.ts';
 import { fakeClock } from '../../sites/fake-clock.ts';
 import { smallModels } from '../../sites/small-models.ts';
-import { article, articles, smallSettings, versionOf } from '../../sites/small-repository.ts';
+import { article, articles, pathOf, smallSettings, versionOf } from '../../sites/small-repository.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { seeded } from '../support/corruption.ts';
 import { plainSeals } from '../support/seals.ts';
@@ -127,6 +128,38 @@ test('After each step of six random histories the content is that of a first rea
     }
   }
   expect(brief).toBeGreaterThan(6);
+});
+
+test('After each edit of embedded files the content is that of a first read', async () => {
+  using folder = temporaryFolder();
+  const repositoryFolder = join(folder.path, 'content');
+  const fileOf = (document: StoredDocument) => join(repositoryFolder, 'documents', pathOf(document));
+  const write = (document: StoredDocument) => {
+    mkdirSync(dirname(fileOf(document)), { recursive: true });
+    writeFileSync(fileOf(document), JSON.stringify(document));
+  };
+  const fetch = (cache: string) =>
+    createContentSource({
+      prismic: undefined,
+      cacheFolder: join(folder.path, cache),
+      seals: plainSeals,
+      models: smallModels,
+      clock: fakeClock({ now: start }),
+      repositoryFolder,
+    }).fetch();
+  mkdirSync(join(repositoryFolder, 'media'), { recursive: true });
+  for (const document of [from, target]) write(document);
+  contentsOf(await fetch('kept'));
+  const edits = [
+    () => write(withTitle(target, 'New')),
+    () => write({ ...target, tags: ['new'] }),
+    () => write(article('added')),
+    () => rmSync(fileOf(article('added'))),
+  ];
+  for (const [index, edit] of edits.entries()) {
+    edit();
+    expect(contentsOf(await fetch('kept'))).toEqual(contentsOf(await fetch(`cold-${index}`)));
+  }
 });
 
 /** Changes, adds or removes one document. */
