@@ -40,7 +40,7 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
         hasPrivacySignal,
         stored: keeper.stored,
         onChoice(preferences) {
-          keeper.store(preferences, 'visitor');
+          keeper.choose(preferences);
           tabs.tell();
         },
       }),
@@ -67,7 +67,7 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
   };
   const acts: Record<ConsentDecision, (facts: ConsentFacts) => Promise<void> | void> = {
     keep: ({ stored }) => stored && keeper.apply(stored.preferences),
-    'allow-all': () => keeper.allow(preferencesWith(consentCategories)),
+    'allow-all': () => keeper.follow(preferencesWith(consentCategories), 'policy'),
     refuse() {
       keeper.denyAll();
       keeper.apply(preferencesWith(['necessary']));
@@ -78,7 +78,10 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
     },
     async 'follow-hubspot'(known) {
       if (HELIOS_VENDORS.hubspotBanner) {
-        const outcome = await followHubspot((preferences) => keeper.store(preferences, 'hubspot'));
+        const outcome = await followHubspot((preferences) => {
+          keeper.follow(preferences, 'hubspot');
+          tabs.tell();
+        });
         if (outcome === 'following') links.openBy(showHubspotBanner);
         else await act({ ...known, hasHubspotBanner: false });
       }

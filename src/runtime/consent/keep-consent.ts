@@ -1,5 +1,6 @@
 import { setConsent } from '../shared/consent/consent.ts';
 import { consentDomain } from '../shared/consent/consent-domain.ts';
+import { cookiePreferencesOf } from '../shared/consent/cookie-preferences.ts';
 import { deniedNames } from '../shared/consent/denied-names.ts';
 import { type ConsentPreferences, noConsent } from '../shared/consent/preferences.ts';
 import { trackingPreferences } from '../shared/consent/tracking-preferences.ts';
@@ -14,10 +15,13 @@ import { settings } from './settings.ts';
 export interface ConsentKeeper {
   /** The choice in the browser's cookies. */
   stored(): StoredChoice | undefined;
-  /** Puts what the policy of the locale allows into force. It is stored unless it is stored already. */
-  allow(preferences: ConsentPreferences): void;
-  /** Stores a choice and puts it into force. */
-  store(preferences: ConsentPreferences, by: ChoiceSource): void;
+  /** Stores the visitor's choice and puts it into force. */
+  choose(preferences: ConsentPreferences): void;
+  /**
+   * Puts into force what somebody else says on each page. It is stored only if it is new, so that its time stays that of
+   * the choice.
+   */
+  follow(preferences: ConsentPreferences, by: Exclude<ChoiceSource, 'visitor'>): void;
   /** Puts preferences into force that are stored already, or that need no storing. */
   apply(preferences: ConsentPreferences): void;
   /** Removes what earlier consent has left, and an earlier choice that was not the visitor's own. */
@@ -43,12 +47,11 @@ export function createConsentKeeper(signals: GoogleSignals, localeOf: () => stri
   };
   return {
     stored: () => storedChoice(document.cookie),
-    allow(preferences) {
-      const { by, policyVersion } = storedChoice(document.cookie) ?? {};
-      if (by === 'policy' && policyVersion === settings.policyVersion) apply(preferences);
-      else store(preferences, 'policy');
+    choose: (preferences) => store(preferences, 'visitor'),
+    follow(preferences, by) {
+      if (isStored(preferences, by)) apply(preferences);
+      else store(preferences, by);
     },
-    store,
     apply,
     denyAll() {
       forgetDenied(noConsent);
@@ -56,6 +59,14 @@ export function createConsentKeeper(signals: GoogleSignals, localeOf: () => stri
       if (!isOwn) writeCookies(cookiesToForget(choiceNames, document.cookie, location.hostname));
     },
   };
+}
+
+/** True if the browser has these preferences from this source, under the present version of the cookie policy. */
+function isStored(preferences: ConsentPreferences, by: ChoiceSource): boolean {
+  const stored = storedChoice(document.cookie);
+  if (stored?.by !== by || stored.policyVersion !== settings.policyVersion) return false;
+  const [before, now] = [stored.preferences, preferences].map((each) => JSON.stringify(cookiePreferencesOf(each)));
+  return before === now;
 }
 
 function forgetDenied(preferences: ConsentPreferences): void {
