@@ -91,6 +91,21 @@ test('The command helios routes --coverage lists the pages that lack a translati
   });
 });
 
+test('The command helios consent-report prints everything that is declared, as text, as JSON and as a page', async () => {
+  const { categories, vendors } = parseReport('consent-report', await place.run(['consent-report', '--json']));
+  expect(vendors).toEqual([]);
+  const page = join(place.folder, 'consent.html');
+  const written = await place.run(['consent-report', '--html', page]);
+  expect(written.stdout).toBe('');
+  expect(written.stderr).toContain(page);
+  const texts = [(await place.run(['consent-report'])).stdout, readFileSync(page, 'utf8')];
+  for (const { name, stored } of categories) {
+    expect(stored).not.toEqual([]);
+    for (const wanted of [name, ...stored.flatMap(({ names }) => names)])
+      for (const text of texts) expect(text).toContain(wanted);
+  }
+});
+
 test('The command helios experiments lists each split test with its pages and the shares of its buckets', async () => {
   const { experiments, findings } = parseReport('experiments', await place.run(['experiments', '--json']));
   expect(findings).toEqual([]);
