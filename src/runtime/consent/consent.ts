@@ -2,16 +2,16 @@ import { consentAllowsAttribute, contentAttribute } from '../../rules/markup.ts'
 import { consentCategories } from '../../rules/privacy/categories.ts';
 import { evaluateBannerFlag } from '../flags/banner-flag.ts';
 import { followHubspot } from '../flags/hubspot-banner.ts';
-import { preferencesWith } from '../shared/consent/preferences.ts';
+import { type ConsentPreferences, preferencesWith } from '../shared/consent/preferences.ts';
 import { parseSitePath } from '../shared/visit/place.ts';
-import { attachSettingsLinks, settingsLinks } from './attach-settings-links.ts';
+import { attachSettingsLinks, type SettingsLinks, settingsLinks } from './attach-settings-links.ts';
 import { type ConsentDecision, type ConsentFacts, decideConsent, dependsOnFlag } from './decide.ts';
 import { createGoogleSignals, type DataLayerWindow } from './google-signals.ts';
 import { insertPanel } from './insert-panel.ts';
-import { createConsentKeeper } from './keep-consent.ts';
-import { attachPanel, type ConsentPanel } from './panel.ts';
+import { type ConsentKeeper, createConsentKeeper } from './keep-consent.ts';
+import { attachPanel, type ConsentPanel, type PanelInput } from './panel.ts';
 import { settings } from './settings.ts';
-import { connectTabs } from './tabs.ts';
+import { connectTabs, type Tabs } from './tabs.ts';
 
 export interface ConsentInput {
   readonly pathPrefix: string;
@@ -31,42 +31,29 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
   const tabs = connectTabs(() => {
     const choice = keeper.stored();
     if (choice) keeper.apply(choice.preferences);
-    void panel?.then((each) => each.refresh());
+    panel.refresh();
   });
-  let panel: Promise<ConsentPanel> | undefined;
-  const loadPanel = (): Promise<ConsentPanel> => {
-    panel ??= insertPanel(settingsLink()?.getAttribute(contentAttribute) ?? '', ownMarkup).then((parts) =>
-      attachPanel(parts, {
-        hasPrivacySignal,
-        stored: keeper.stored,
-        onChoice(preferences) {
-          keeper.choose(preferences);
-          tabs.tell();
-        },
-      }),
-    );
-    // The next attempt loads the file again.
-    panel.catch(() => {
-      panel = undefined;
-    });
-    return panel;
+  const onChoice = (preferences: ConsentPreferences) => {
+    keeper.choose(preferences);
+    tabs.tell();
   };
-  const links = attachSettingsLinks(async (link) => (await loadPanel()).openSettings(link));
+  const panel = createPanel({ ownMarkup, hasPrivacySignal, stored: keeper.stored, onChoice });
+  const links = attachSettingsLinks(panel.openSettings);
+  const page: ConsentPage = { keeper, tabs, panel, links };
+  await act(await findFacts(keeper, hasPrivacySignal), page);
+}
 
-  const facts = async (): Promise<ConsentFacts> => {
-    const known: Omit<ConsentFacts, 'bannerFlag'> = {
-      stored: keeper.stored(),
-      policyVersion: settings.policyVersion,
-      hasPrivacySignal,
-      hasHubspotBanner: HELIOS_VENDORS.hubspotBanner !== undefined,
-      whenBannerIsOff: settingsLink()?.hasAttribute(consentAllowsAttribute) ? 'allow' : 'ask',
-    };
-    const bannerFlag =
-      HELIOS_VENDORS.flags && dependsOnFlag(known) ? await evaluateBannerFlag(known.stored?.preferences) : 'unknown';
-    return { ...known, bannerFlag };
-  };
-  const acts: Record<ConsentDecision, (facts: ConsentFacts) => Promise<void> | void> = {
-    keep: ({ stored }) => stored && keeper.apply(stored.preferences),
+/** What decisions about consent act on. */
+interface ConsentPage {
+  readonly keeper: ConsentKeeper;
+  readonly tabs: Tabs;
+  readonly panel: LatePanel;
+  readonly links: SettingsLinks;
+}
+
+async function act(facts: ConsentFacts, { keeper, tabs, panel, links }: ConsentPage): Promise<void> {
+  const acts: Record<ConsentDecision, () => Promise<void> | void> = {
+    keep: () => facts.stored && keeper.apply(facts.stored.preferences),
     'allow-all': () => keeper.follow(preferencesWith(consentCategories), 'policy'),
     refuse() {
       keeper.denyAll();
@@ -74,21 +61,60 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
     },
     async ask() {
       keeper.denyAll();
-      if (settingsLink()) (await loadPanel()).ask();
+      if (settingsLink()) await panel.ask();
     },
-    async 'follow-hubspot'(known) {
+    async 'follow-hubspot'() {
       if (HELIOS_VENDORS.hubspotBanner) {
         const outcome = await followHubspot((preferences) => {
           keeper.follow(preferences, 'hubspot');
           tabs.tell();
         });
         if (outcome === 'following') links.openBy(showHubspotBanner);
-        else await act({ ...known, hasHubspotBanner: false });
+        else await act({ ...facts, hasHubspotBanner: false }, { keeper, tabs, panel, links });
       }
     },
   };
-  const act = async (known: ConsentFacts) => acts[decideConsent(known)](known);
-  await act(await facts());
+  await acts[decideConsent(facts)]();
+}
+
+async function findFacts({ stored }: ConsentKeeper, hasPrivacySignal: boolean): Promise<ConsentFacts> {
+  const known: Omit<ConsentFacts, 'bannerFlag'> = {
+    stored: stored(),
+    policyVersion: settings.policyVersion,
+    hasPrivacySignal,
+    hasHubspotBanner: HELIOS_VENDORS.hubspotBanner !== undefined,
+    whenBannerIsOff: settingsLink()?.hasAttribute(consentAllowsAttribute) ? 'allow' : 'ask',
+  };
+  const bannerFlag =
+    HELIOS_VENDORS.flags && dependsOnFlag(known) ? await evaluateBannerFlag(known.stored?.preferences) : 'unknown';
+  // The visitor may have chosen in the settings while the flag was evaluated.
+  return { ...known, stored: stored(), bannerFlag };
+}
+
+/** The banner and the dialog, which are loaded when they are first needed. */
+interface LatePanel {
+  ask(): Promise<void>;
+  openSettings(opener: HTMLElement): Promise<void>;
+  /** Does nothing while the panel is not needed. */
+  refresh(): void;
+}
+
+function createPanel({ ownMarkup, ...input }: PanelInput & Pick<ConsentInput, 'ownMarkup'>): LatePanel {
+  let loading: Promise<ConsentPanel> | undefined;
+  const load = (): Promise<ConsentPanel> => {
+    const file = settingsLink()?.getAttribute(contentAttribute) ?? '';
+    loading ??= insertPanel(file, ownMarkup).then((parts) => attachPanel(parts, input));
+    // The next attempt loads the file again.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  return {
+    ask: async () => (await load()).ask(),
+    openSettings: async (opener) => (await load()).openSettings(opener),
+    refresh: () => void loading?.then((panel) => panel.refresh()),
+  };
 }
 
 function settingsLink(): Element | null {

@@ -215,7 +215,7 @@ test('Without scripts nothing is asked or stored, and the link to the settings l
 });
 
 test('Banner and dialog have no violation that axe can see, and fit, in every locale at 360 and 1440 pixels', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const part = '[aria-labelledby^="consent-"]';
   const faults: string[] = [];

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { type ConsentCategory, consentCategories } from '../../../src/rules/privacy/categories.ts';
+import type { VendorId } from '../../../src/rules/privacy/vendor-settings.ts';
+import { deniedNames } from '../../../src/runtime/shared/consent/denied-names.ts';
+import { preferencesWith } from '../../../src/runtime/shared/consent/preferences.ts';
+import { declaredData } from '../../../src/site/privacy/declared-data.ts';
+import { vendorSources } from '../../../src/site/privacy/vendors.ts';
+import { evaluated } from '../../sites/vendors/launch-darkly.ts';
+import { startBrowser, type VisitOptions } from '../support/browser.ts';
+import { moveTo } from '../support/navigation.ts';
+import { actButton, choose, openSettings, settingsLink } from '../support/visits.ts';
+import { openVendorSite, type VendorSite } from './support/vendor-site.ts';
+
+/** Ten kinds of page. */
+const pages = [
+  '/invoice-generator',
+  '/explore-product',
+  '/legal/cookie-policy',
+  '/integrations/xero',
+  '/customers',
+  '/customer-cases/nordvik',
+  '/ebooks/vat-on-expenses',
+  '/webinars-and-events',
+  '/contact',
+  '/pricing',
+];
+const arrival = '/helios/en/pricing?utm_source=a&gclid=b&fbclid=c&referral=d&gh_src=e';
+
+const browser = startBrowser();
+let site: VendorSite;
+
+beforeAll(async () => {
+  site = await openVendorSite(pages);
+  site.launchDarkly.service = evaluated('hubspotBanner', false);
+}, 120_000);
+
+/** What a visit has asked for and stored. */
+interface Traces {
+  /** Origins of all requests but those to the site itself. */
+  readonly origins: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+interface Walk {
+  readonly options?: VisitOptions;
+  /** What the visitor does before the walk over the pages begins. */
+  readonly answer: (page: Page) => Promise<void>;
+  /** True if only what happens after the answer counts. */
+  readonly isLate?: boolean;
+}
+
+/** Arrives, answers, and walks over all pages: each is loaded or changed to, scrolled, and its first field focused. */
+async function walk({ options = { isAsked: true }, answer, isLate }: Walk): Promise<Traces & { errors: string[] }> {
+  await using visit = await browser.visit('about:blank', { serviceWorkers: 'block', ...options });
+  const { page, errors } = visit;
+  // Every session is monitored.
+  await page.addInitScript(() => {
+    Math.random = () => 0.01;
+  });
+  const origins = new Set<string>();
+  const names = new Set<string>();
+  page.context().on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site.origin) origins.add(origin);
+  });
+  await page.goto(site.origin + arrival);
+  await answer(page);
+  if (isLate) origins.clear();
+  for (const [index, path] of pages.entries()) {
+    if (index === 5) await page.goto(`${site.origin}/helios/en${path}`);
+    else await moveTo(page, `/helios/en${path}`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page
+      .locator('main input:visible')
+      .first()
+      .focus({ timeout: 200 })
+      .catch(() => {});
+    for (const name of await storedNames(page)) names.add(name);
+  }
+  // Calls to analytics and measurements are sent after a pause.
+  await page.waitForTimeout(600);
+  for (const name of await storedNames(page)) names.add(name);
+  // The export has no pictures and a part of the pages only.
+  return { origins, names, errors: errors.filter((error) => !/status of 404 .* http:\/\/[^ ]+\/helios\//.test(error)) };
+}
+
+/** The names of everything that the site has stored in the browser. */
+async function storedNames(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const others = await page.evaluate(async () => [
+    ...Object.keys(sessionStorage),
+    ...Object.keys(localStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ]);
+  return [...cookies, ...others];
+}
+
+/** What is not declared in the table, or declared for another category than the visitor has allowed. */
+function undeclared({ origins, names }: Traces, allowed: readonly ConsentCategory[], loaded: readonly VendorId[]) {
+  const preferences = preferencesWith(allowed);
+  const declared = declaredData({ vendors: site.vendors, hasCaptcha: false });
+  const denied = new Set(deniedNames(declared, preferences));
+  const permitted = declared.flatMap((each) => each.names).filter((name) => !denied.has(name));
+  const fits = (pattern: string, name: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  const sources = vendorSources(Object.fromEntries(loaded.map((id) => [id, site.vendors[id]])));
+  const hosts = sources.flatMap(({ script = [], connect = [] }) => [...script, ...connect]);
+  return {
+    names: [...names].filter((name) => !permitted.some((pattern) => fits(pattern, name))),
+    origins: [...origins].filter((origin) => !hosts.includes(origin)),
+    // A vendor that may be asked and is not would prove nothing.
+    silent: loaded.filter((id) => vendorSources({ [id]: site.vendors[id] }).every((each) => !isAsked(each, origins))),
+  };
+}
+
+const isAsked = (
+  { connect = [], script = [] }: ReturnType<typeof vendorSources>[number],
+  origins: ReadonlySet<string>,
+) => [...connect, ...script].some((origin) => origins.has(origin));
+
+const nothing = { names: [], origins: [], silent: [] };
+
+/** Ticks these categories in the dialog and saves. */
+const allow = (categories: readonly ConsentCategory[]) => async (page: Page) => {
+  await page.locator(actButton('choose')).first().click();
+  for (const category of categories) await page.locator(`#consent-${category}`).check();
+  await page.locator(actButton('save')).click();
+};
+const press = (act: 'necessary' | 'all') => (page: Page) => page.locator(`section ${actButton(act)}`).click();
+const tracked: readonly VendorId[] = ['flags', 'analytics', 'monitoring'];
+
+test.each<[state: string, walk: Walk, allowed: readonly ConsentCategory[], loaded: readonly VendorId[]]>([
+  ['has not chosen', { answer: (page) => page.locator(actButton('all')).first().waitFor() }, [], ['flags']],
+  ['has refused', { answer: press('necessary') }, [], ['flags']],
+  ['allows functionality', { answer: allow(['functionality']) }, ['functionality'], ['flags']],
+  ['allows analytics', { answer: allow(['analytics']) }, ['analytics'], tracked],
+  ['allows advertisement', { answer: allow(['advertisement']) }, ['advertisement'], ['flags']],
+  ['allows all', { answer: press('all') }, consentCategories, tracked],
+  [
+    'has withdrawn all',
+    {
+      async answer(page) {
+        await press('all')(page);
+        await expect.poll(() => storedNames(page)).toContain('utm_source');
+        await expect.poll(() => storedNames(page)).toContain('ajs_anonymous_id');
+        await choose(page, false);
+        // What was on its way may still arrive.
+        await page.waitForTimeout(600);
+      },
+      isLate: true,
+    },
+    [],
+    ['flags'],
+  ],
+  ['sends Global Privacy Control', { options: {}, answer: openSettings }, [], []],
+])(
+  'A visitor who %s meets nothing on ten kinds of page that is not declared for it',
+  { timeout: 60_000 },
+  async (_, route, allowed, loaded) => {
+    const { errors, ...traces } = await walk(route);
+    expect(undeclared(traces, allowed, loaded)).toEqual(nothing);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('A visitor whom HubSpot’s banner asks meets nothing that is not declared, before and after the answer', {
+  timeout: 60_000,
+}, async () => {
+  site.launchDarkly.service = evaluated('hubspotBanner', true);
+  try {
+    const asked = await walk({ answer: (page) => page.getByRole('button', { name: 'Decline' }).waitFor() });
+    expect(undeclared(asked, [], ['flags', 'hubspotBanner'])).toEqual(nothing);
+    const allowed = await walk({ answer: (page) => page.getByRole('button', { name: 'Accept' }).click() });
+    expect(undeclared(allowed, consentCategories, [...tracked, 'hubspotBanner'])).toEqual(nothing);
+  } finally {
+    site.launchDarkly.service = evaluated('hubspotBanner', false);
+  }
+});
+
+test('A choice in the settings while the flag is still awaited is kept, and nobody asks again', async () => {
+  await using visit = await browser.visit('about:blank', { serviceWorkers: 'block', isAsked: true });
+  const { page } = visit;
+  const chosen = Promise.withResolvers<void>();
+  await page.route(`${site.launchDarkly.origin}/**`, async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('helios:consent', () => {
+      document.documentElement.dataset.told = `${document.documentElement.dataset.told ?? ''}+`;
+    });
+  });
+  await page.goto(`${site.origin}/helios/en/legal/cookie-policy`);
+  await page.waitForFunction(() => 'dataLayer' in globalThis);
+  await page.locator(`footer ${settingsLink}`).click();
+  await page.locator(`dialog ${actButton('necessary')}`).click();
+  chosen.resolve();
+  await page.locator('html[data-told="++"]').waitFor({ state: 'attached' });
+  expect(await page.locator(`section ${actButton('all')}`).isVisible()).toBe(false);
+});
