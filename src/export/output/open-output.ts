@@ -14,6 +14,7 @@ import { openPublishedRelease, type PublishedRelease } from './published-release
 import { openReleases } from './releases.ts';
 import { chooseRelease } from './rollback.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
+import { openSpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
 import { recoverOut } from './swap.ts';
 
@@ -84,7 +85,9 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
       return inspectOut(out, releases.load);
     });
     const { isPlain = false, isPart = false, hasImages = true } = options;
-    const target: Target = { out, store, releases, isPlain, openExchange: options.openExchange ?? openExchange, now };
+    const spare = openSpareTree(workFolder, store);
+    const exchange = options.openExchange ?? openExchange;
+    const target: Target = { out, store, releases, spare, isPlain, openExchange: exchange, now };
     assertReplaceable({ out, state, latest: latestManifest(state, target) }, { isPart, hasImages });
     const shown = createShown(target, state);
     return {

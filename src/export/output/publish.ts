@@ -10,6 +10,7 @@ import { inspectOut, type OutState, shownRelease } from './out-folder.ts';
 import type { Release, Releases } from './releases.ts';
 import type { Manifest, SiteFiles } from './site-file.ts';
 import { damagedFiles } from './site-folder.ts';
+import type { SpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
 import { partialName, swapFolders, swapLinks } from './swap.ts';
 
@@ -18,6 +19,7 @@ export interface Target {
   readonly out: string;
   readonly store: Store;
   readonly releases: Releases;
+  readonly spare: SpareTree;
   readonly isPlain: boolean;
   readonly openExchange: OpenExchange;
   readonly now: () => Date;
@@ -139,7 +141,7 @@ async function chooseWay({ out, isPlain, openExchange }: Target): Promise<Way> {
 async function swap(
   known: KnownManifest,
   { form, exchange, state }: Way & { readonly state: OutState },
-  { out, store, releases, isPlain }: Target,
+  { out, store, releases, spare, isPlain }: Target,
   record: () => void,
 ): Promise<void> {
   const place = { out, state, find: releases.load, exchange };
@@ -148,7 +150,7 @@ async function swap(
     await releases.writeSite(release);
     return swapLinks(place, release, record);
   }
-  await swapFolders(place, known, { store, placing: isPlain ? 'copy' : 'link' }, async () => {
+  await swapFolders(place, known, { store, spare, placing: isPlain ? 'copy' : 'link' }, async () => {
     await releases.write(known);
     record();
   });

@@ -37,6 +37,11 @@ export async function placeFiles(
     made.add(parent);
     await store[placing](sha256, target);
   }
+  await assertWhole(folder, files, store);
+}
+
+/** Throws HeliosError if a file is missing or has the wrong size. */
+export async function assertWhole(folder: string, files: readonly SiteFile[], store: Store): Promise<void> {
   for (const file of damagedFiles(folder, files)) {
     // A power cut can truncate a file in the store. `store.has` deletes a damaged file, so that the next export makes
     // it again.
@@ -124,7 +129,7 @@ export function removeSite(folder: string, paths: readonly string[]): void {
   if (!lstatSync(folder, { throwIfNoEntry: false })) removeHostFolder(hostFolderOf(folder));
 }
 
-interface Entry {
+export interface Entry {
   /** Path from the folder, with slashes. */
   readonly path: string;
   readonly isFile: boolean;
@@ -132,7 +137,7 @@ interface Entry {
 }
 
 /** Lists all files and folders below a folder. Node's own recursive walk takes three times as long. */
-function entriesOf(folder: string, parent = ''): Entry[] {
+export function entriesOf(folder: string, parent = ''): Entry[] {
   return readdirSync(join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
     const path = `${parent}${entry.name}`;
     const isFolder = entry.isDirectory();

@@ -30,6 +30,8 @@ export interface Store {
   recordIntact(hashes: Iterable<string>): void;
   /** True if a file is a link to the stored file, or has the bytes with this hash. `stats` are the file's. */
   isIn(file: { readonly path: string; readonly stats: Stats }, sha256: string): boolean;
+  /** True if a file is a link to the stored file. `stats` are the file's. */
+  isLinked(stats: Stats, sha256: string): boolean;
   /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
   link(sha256: string, target: string): Promise<void>;
   /** Makes `target` a file of its own: a clone that shares its blocks where the file system can, else a copy. */
@@ -68,6 +70,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
     },
     isIn: ({ path, stats }, sha256) =>
       isLink(stats, objectPath(folder, sha256)) || hash('sha256', readFileSync(path)) === sha256,
+    isLinked: (stats, sha256) => isLink(stats, objectPath(folder, sha256)),
     async link(sha256, target) {
       linkObject(objectPath(folder, sha256), target);
     },

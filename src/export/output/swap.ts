@@ -8,6 +8,7 @@ import { makeFolder } from './make-folder.ts';
 import type { OutState } from './out-folder.ts';
 import type { Release } from './releases.ts';
 import { type Placing, placeFiles, removeHostFolder, removeSite, writeHostFolder } from './site-folder.ts';
+import type { SpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
 
 /** The place where a site and its host folder change at once, and how. */
@@ -38,14 +39,17 @@ export async function swapLinks(target: SwapTarget, { site }: Release, prepare: 
 export async function swapFolders(
   target: SwapTarget,
   release: KnownManifest,
-  how: { readonly store: Store; readonly placing: Placing },
+  how: { readonly store: Store; readonly placing: Placing; readonly spare: SpareTree },
   prepare: Prepare,
 ): Promise<void> {
+  const { files } = release.manifest;
+  // A folder of copies shares no file with the store, so that nothing can be told from its files.
+  const spare = how.placing === 'link' ? how.spare : undefined;
   const build = async (fresh: string) => {
     await writeHostFolder(hostFolderOf(fresh), release, how.store);
-    await placeFiles(fresh, release.manifest.files, how);
+    if (!(await spare?.take(fresh, files))) await placeFiles(fresh, files, how);
   };
-  await swapIn(target, build, prepare);
+  await swapIn(target, build, prepare, spare);
 }
 
 /** The path beside `out` at which this process builds the next site, and tries what the file system can do. */
@@ -54,13 +58,15 @@ export function partialName(out: string): string {
 }
 
 /**
- * Builds the new site and its host folder beside `out`, exchanges both, and deletes the old ones. The two change one
- * after the other. Readers of the host folder compare the ids of the releases, so that they never mix two of them.
+ * Builds the new site and its host folder beside `out`, exchanges both, and deletes the old ones, or keeps the old site as
+ * the spare tree. The two change one after the other. Readers of the host folder compare the ids of the releases, so that
+ * they never mix two of them.
  */
 async function swapIn(
   { out, state, find, exchange }: SwapTarget,
   build: (fresh: string) => void | Promise<void>,
   prepare: Prepare,
+  spare?: SpareTree,
 ): Promise<void> {
   const fresh = partialName(out);
   try {
@@ -71,8 +77,10 @@ async function swapIn(
     removeSite(fresh, knownSite(fresh, find)?.paths ?? []);
     throw error;
   }
+  const paths = 'paths' in state ? state.paths : [];
   try {
-    removeSite(fresh, 'paths' in state ? state.paths : []);
+    if (spare?.keep(fresh, paths)) removeHostFolder(hostFolderOf(fresh));
+    else removeSite(fresh, paths);
   } catch {
     // The new site is published. The next export deletes what is left of the old one.
   }

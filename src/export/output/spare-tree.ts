@@ -1,0 +1,75 @@
+import { existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteFile } from './site-file.ts';
+import { assertWhole, entriesOf, foreignFiles } from './site-folder.ts';
+import type { Store } from './store.ts';
+
+/**
+ * The tree of an earlier site, of which the next one is made: most of its files are the same ones, and to create and
+ * delete folders costs more than all else in publishing. Nothing depends on it.
+ */
+export interface SpareTree {
+  /**
+   * Makes the tree a site of exactly these files and moves it to `target`. False if there is no tree, or if it can't be
+   * moved there. Throws HeliosError if bytes are missing from the store.
+   */
+  take(target: string, files: readonly SiteFile[]): Promise<boolean>;
+  /** Keeps a folder with no other files than these as the tree. False if that is not possible. */
+  keep(folder: string, paths: readonly string[]): boolean;
+}
+
+/** Opens the tree in a work folder. The caller holds the lock of the work folder. */
+export function openSpareTree(workFolder: string, store: Store): SpareTree {
+  const ready = join(workFolder, 'spare');
+  // A tree with this name was left by an export that was killed while it changed it.
+  const changing = join(workFolder, 'spare.changing');
+  return {
+    async take(target, files) {
+      rmSync(changing, { recursive: true, force: true });
+      if (!existsSync(ready)) return false;
+      renameSync(ready, changing);
+      await changeTree(changing, files, store);
+      return isMoved(changing, target);
+    },
+    keep(folder, paths) {
+      if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
+      if (foreignFiles(folder, paths).length > 0) return false;
+      rmSync(ready, { recursive: true, force: true });
+      return isMoved(folder, ready);
+    },
+  };
+}
+
+/** Removes what the site does not have, and places the files that are not those of the store. */
+async function changeTree(folder: string, files: readonly SiteFile[], store: Store): Promise<void> {
+  const wanted = new Set(files.map(({ path }) => path));
+  const folders = new Set(files.flatMap(({ path }) => foldersAbove(path)));
+  const entries = entriesOf(folder);
+  for (const { path, isFolder } of entries) if (!isFolder && !wanted.has(path)) unlinkSync(join(folder, path));
+  const needless = entries.filter(({ path, isFolder }) => isFolder && !folders.has(path));
+  for (const { path } of needless.toReversed()) rmdirSync(join(folder, path));
+  for (const { path, sha256 } of files) {
+    const target = join(folder, path);
+    const stats = lstatSync(target, { throwIfNoEntry: false });
+    if (stats && store.isLinked(stats, sha256)) continue;
+    if (stats) rmSync(target, { recursive: true });
+    else mkdirSync(dirname(target), { recursive: true });
+    await store.link(sha256, target);
+  }
+  await assertWhole(folder, files, store);
+}
+
+/** The folders on the way to a path: `a`, `a/b`. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function isMoved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false; // The two are on different disks, or the system keeps the folder.
+  }
+}
