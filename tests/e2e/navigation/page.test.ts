@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { navigatesAttribute, partnerAttribute } from '../../../src/rules/markup.ts';
+import { consentAttribute, navigatesAttribute, partnerAttribute } from '../../../src/rules/markup.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
 import { bannerSlot, islandOf } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
@@ -35,7 +35,7 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
     ({ markup, passing, onRoot }) => {
       const portraitOf = (root: Document): Portrait => {
         for (const element of root.querySelectorAll(passing)) element.remove();
-        // These two say how the visitor came: by scripts, or by a partner.
+        // These say how the visitor came, by scripts or by a partner, and what the visitor allows.
         for (const name of onRoot) root.documentElement.removeAttribute(name);
         // The order of attributes has no meaning.
         for (const element of root.querySelectorAll('[aria-current]')) {
@@ -53,7 +53,11 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
       const { at } = globalThis as typeof globalThis & { at: Document };
       return { moved: portraitOf(at), loaded: portraitOf(new DOMParser().parseFromString(markup, 'text/html')) };
     },
-    { markup: readExported(`${pathname}.html`), passing, onRoot: [navigatesAttribute, partnerAttribute] },
+    {
+      markup: readExported(`${pathname}.html`),
+      passing,
+      onRoot: [navigatesAttribute, partnerAttribute, consentAttribute],
+    },
   );
 }
 
