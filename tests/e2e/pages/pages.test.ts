@@ -92,8 +92,9 @@ test.each(['', '/invoice-generator', '/vat-calculator'])(
       });
     const first = expect.stringMatching(/\/static\/boot-[0-9a-f]+\.js$/);
     const late = expect.stringMatching(/\/static\/late-\w+\.js$/);
-    await expect.poll(scripts, { timeout: 10_000 }).toEqual([first, late]);
+    const consent = expect.stringMatching(/\/static\/consent-\w+\.js$/);
+    await expect.poll(scripts, { timeout: 10_000 }).toEqual([first, late, consent]);
     await visit.page.waitForLoadState('networkidle');
-    expect(await scripts()).toEqual([first, late]);
+    expect(await scripts()).toEqual([first, late, consent]);
   },
 );

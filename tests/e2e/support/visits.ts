@@ -52,6 +52,7 @@ export async function choose(page: Page, isAllowed: boolean): Promise<void> {
 export async function openSettings(page: Page): Promise<void> {
   await page.locator(`html[${consentAttribute}]`).waitFor({ state: 'attached' });
   await page.locator(`footer ${settingsLink}`).click();
+  await page.locator(`dialog ${actButton('necessary')}`).waitFor();
 }
 
 /** A button of the consent banner or dialog. */
