@@ -22,7 +22,7 @@ export interface SegmentCall {
 /** Segment's CDN and its Tracking API on loopback, with the answers of the real ones. */
 export interface SegmentStandIn extends AsyncDisposable {
   readonly origin: string;
-  /** Calls that were taken, in the order in which they came in. */
+  /** Calls that were taken, in the order in which the page made them: requests may overtake each other. */
   readonly calls: readonly SegmentCall[];
   /** Method and path of every request. */
   readonly requests: readonly string[];
@@ -72,7 +72,9 @@ export async function startSegment(): Promise<SegmentStandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const standIn: SegmentStandIn = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
+    get calls() {
+      return calls.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
+    },
     requests,
     faults,
     status: 200,
