@@ -22,7 +22,7 @@ async function exportWith(mistakes: readonly Mistake[], args: readonly string[] 
     return { path, text, wrong: text.replace(piece, mistake) };
   });
   for (const { path, wrong } of originals) writeFileSync(path, wrong);
-  const run = await place.export(args, { project });
+  const run = await place.export(args, { fixedProject: project });
   for (const { path, text } of originals) writeFileSync(path, text);
   return run;
 }

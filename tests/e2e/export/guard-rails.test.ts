@@ -173,7 +173,7 @@ describe('pages with errors', () => {
 
   test('A page with errors stays as it was published, and the others go out', async () => {
     const { id } = releaseOf();
-    run = await place.export(['--write-redirects'], { project });
+    run = await place.export(['--write-redirects'], { fixedProject: project });
     expect(run, run.stderr).toMatchObject({ code: 0 });
     const pathnames = ['/helios/en/invoices-approvals', pathnameOf('extra-7'), pathnameOf('extra-8')];
     expect(heldPages()).toEqual(pathnames.map((pathname) => ({ pathname, release: id })));
@@ -209,7 +209,7 @@ describe('pages with errors', () => {
 
   test('The next export still holds the page, and names the release that it came from', async () => {
     const [held] = heldPages();
-    run = await place.export([], { project });
+    run = await place.export([], { fixedProject: project });
     expect(run, run.stderr).toMatchObject({ code: 0 });
     expect(heldPages()[0]).toEqual(held);
     expect(readFileSync(join(place.out, '_redirects'), 'utf8'), 'the rule that was written').toContain(
@@ -228,13 +228,13 @@ describe('pages with errors', () => {
     publish((documents) => without(documents, (each) => isExtra(each, 6)));
     const rule = `${pathnameOf('extra-9')},${pathnameOf('extra-nine')},301`;
     const back = `${pathnameOf('extra-nine')},${pathnameOf('extra-9')},301`;
-    run = await place.export([], { project });
+    run = await place.export([], { fixedProject: project });
     expect(reportOf(run).findings.filter(({ severity }) => severity === 'error')).toMatchObject([
       { code: 'redirect-conflict', hint: expect.stringContaining('--write-redirects removes it') },
     ]);
     const csv = join(project, 'config/redirects.csv');
     appendFileSync(csv, `/nine,${pathnameOf('extra-nine')},302\n`);
-    run = await place.export(['--write-redirects'], { project });
+    run = await place.export(['--write-redirects'], { fixedProject: project });
     expect(run, run.stderr).toMatchObject({ code: 0 });
     expect(run.stderr).toContain(`because its address has a page again:\n${rule}\n`);
     expect(run.stderr).toContain('1 redirect of config/redirects.csv got a new target');

@@ -20,7 +20,8 @@ beforeAll(() => {
 
 afterAll(() => place[Symbol.dispose]());
 
-const exportPages = () => place.export(['--locale', 'en', '--route', '/pricing', '/404', '/500'], { project });
+const exportPages = () =>
+  place.export(['--locale', 'en', '--route', '/pricing', '/404', '/500'], { fixedProject: project });
 
 test('Files of public that can’t go out as they are block the export, each with its reason', async () => {
   writeFileSync(inPublic('.env'), 'TOKEN=1');
@@ -48,7 +49,7 @@ test('The files of public are served as they are, with the site’s own security
   const run = await exportPages();
   expect(run.code, run.stderr).toBe(0);
   expect(existsSync(join(place.out, '.DS_Store'))).toBe(false);
-  const server = place.start(['serve', place.out, '--port', '0'], { project });
+  const server = place.start(['serve', place.out, '--port', '0'], { fixedProject: project });
   const { origin } = new URL(await server.firstLine());
   const ask = async (path: string) => {
     const response = await fetch(origin + path);

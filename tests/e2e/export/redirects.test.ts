@@ -35,7 +35,7 @@ function exportWith(
 ) {
   writeFileSync(join(project, 'config/_redirects'), (files.lines ?? []).join('\n'));
   writeFileSync(join(project, 'config/redirects.csv'), ['from,to,status', ...(files.rows ?? [])].join('\n'));
-  return place.export(['--locale', 'en', '--route', '/pricing', '/404', '/500', ...flags], { project });
+  return place.export(['--locale', 'en', '--route', '/pricing', '/404', '/500', ...flags], { fixedProject: project });
 }
 
 /** Publishes one redirect list in English. */

@@ -1,8 +1,10 @@
-import { run } from '../../../src/cli/run.ts';
+import { join } from 'node:path';
 import type { CommandAnswer, CommandLine } from './warm-commands.ts';
 
 // A process that runs one command line after the other, as `bin/helios.js` runs a single one. It starts without the
-// command's modules, and keeps them once they are loaded.
+// command's modules, and keeps them once they are loaded. Its argument is the folder of the project.
+
+const [project = ''] = process.argv.slice(2);
 
 process.on('disconnect', () => process.exit());
 process.on('message', async (line: CommandLine) => {
@@ -21,6 +23,7 @@ async function answerTo({ args, env, cwd }: CommandLine): Promise<CommandAnswer>
     using _stderr = collect(process.stderr, (text) => {
       output.stderr += text;
     });
+    const { run }: typeof import('../../../src/cli/run.ts') = await import(join(project, 'src/cli/run.ts'));
     await run([process.execPath, 'helios', ...args]);
   }
   return { code: Number(process.exitCode ?? 0), ...output };

@@ -18,8 +18,10 @@ export interface CliOptions {
   /** The command gets these variables, a path, a home and the day of the export, and no others. */
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Another copy of the project. */
+  /** Another copy of the project. Each of its commands has a process of its own, since the copy's code may change. */
   readonly project?: string;
+  /** A copy of the project whose modules stay as they are, but for templates and styles: its commands share a process. */
+  readonly fixedProject?: string;
   /** A shell line in which `"$@"` is the command: `"$@" | head -n 1`. */
   readonly shell?: string;
   /** A Node other than this one. */
@@ -43,11 +45,11 @@ export const projectFolder = join(import.meta.dirname, '../../..');
  * another Node, another copy of the project, a shell, or variables that a process reads when it starts.
  */
 export function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
-  const { env = {}, cwd = projectFolder, project, shell, node } = options;
+  const { env = {}, cwd = projectFolder, project, fixedProject = projectFolder, shell, node } = options;
   const isOwn = [project, shell, node].some((each) => each !== undefined);
   const isForHelios = Object.keys(env).every((name) => name.startsWith('HELIOS_'));
   if (isOwn || !isForHelios) return startCli(args, options).done;
-  return runWarm({ args, env: environmentOf(env), cwd });
+  return runWarm({ args, env: environmentOf(env), cwd, project: fixedProject });
 }
 
 /** Starts a command line in a process of its own, to be watched or killed. */
@@ -88,7 +90,8 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
 }
 
 function spawnCli(args: readonly string[], options: CliOptions): ChildProcess {
-  const { env = {}, cwd = projectFolder, project = projectFolder, shell, node = process.execPath } = options;
+  const { env = {}, cwd = projectFolder, fixedProject = projectFolder, shell, node = process.execPath } = options;
+  const { project = fixedProject } = options;
   const command = [node, join(project, 'bin/helios.js'), ...args];
   const [file = '', ...rest] =
     shell === undefined ? command : ['bash', '-o', 'pipefail', '-c', shell, 'bash', ...command];

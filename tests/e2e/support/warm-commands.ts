@@ -8,6 +8,11 @@ export interface CommandLine {
   readonly cwd: string;
 }
 
+/** A command line, and the copy of the project that runs it. */
+export interface ProjectCommandLine extends CommandLine {
+  readonly project: string;
+}
+
 /** The result of a command: its exit code and what it wrote. */
 export interface CommandAnswer {
   readonly code: number;
@@ -15,22 +20,33 @@ export interface CommandAnswer {
   readonly stderr: string;
 }
 
-/** Processes that wait for their next command. All test files of a worker share them, and they end with the worker. */
-const idle: ChildProcess[] = [];
+/** Processes of each project that wait for their next command. All test files of a worker share them, and they end with the worker. */
+const idle = new Map<string, ChildProcess[]>();
 
 /**
  * Runs a command line in a process that has run others before it, since a small export takes half of its time to start
  * and to load its modules. Commands that run at the same time have a process each.
  */
-export async function runWarm(line: CommandLine): Promise<CommandAnswer> {
-  const child = idle.pop() ?? startProcess(line.env);
+export async function runWarm({ project, ...line }: ProjectCommandLine): Promise<CommandAnswer> {
+  const waiting = idle.get(project) ?? [];
+  idle.set(project, waiting);
+  const child = waiting.pop() ?? startProcess(project, line.env);
   const answer = await answerOf(child, line);
-  idle.push(child);
+  waiting.push(child);
   return answer;
 }
 
-function startProcess(env: CommandLine['env']): ChildProcess {
-  const child = fork(join(import.meta.dirname, 'command-process.ts'), {
+/** Ends the waiting processes of all projects below a folder, which will be deleted. */
+export function endWarmBelow(folder: string): void {
+  for (const [project, waiting] of idle) {
+    if (!project.startsWith(`${folder}/`)) continue;
+    for (const child of waiting) child.disconnect();
+    idle.delete(project);
+  }
+}
+
+function startProcess(project: string, env: CommandLine['env']): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'command-process.ts'), [project], {
     env,
     execArgv: [],
     // No terminal, as for a command whose output is captured. What a crash prints is shown.
