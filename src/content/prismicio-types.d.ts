@@ -13442,6 +13442,56 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	bank_hint: prismic.KeyTextField;
 	
 	/**
+	 * Your company: IBAN field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.iban_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	iban_label: prismic.KeyTextField;
+	
+	/**
+	 * Your company: IBAN, hint field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.iban_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	iban_hint: prismic.KeyTextField;
+	
+	/**
+	 * Error: IBAN without a country field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.iban_country_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	iban_country_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: length of an IBAN, {country} {expected} {found} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.iban_length_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	iban_length_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: check digits of an IBAN field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.iban_digits_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	iban_digits_error: prismic.KeyTextField;
+	
+	/**
 	 * Recipient: name field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -13500,6 +13550,36 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	currency_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: payment reference field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.reference_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reference_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: payment reference, hint field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.reference_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reference_hint: prismic.KeyTextField;
+	
+	/**
+	 * Error: check digits of a payment reference field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.reference_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reference_error: prismic.KeyTextField;
 	
 	/**
 	 * Items: description field in *Tool → Invoice generator → Primary*
@@ -13680,6 +13760,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	total_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: payment code field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.payment_code_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	payment_code_label: prismic.KeyTextField;
 	
 	/**
 	 * Small print field in *Tool → Invoice generator → Primary*

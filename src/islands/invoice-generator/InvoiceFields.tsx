@@ -4,6 +4,7 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
+import { ibanError, referenceError } from './field-errors.ts';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
@@ -20,6 +21,12 @@ export function InvoiceFields(view: InvoiceView) {
         <TextField {...field('company_tax_number')} label={labels.tax_number_label} />
         <Address {...view} name="company_address" />
         <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
+        <TextField
+          {...field('iban')}
+          label={labels.iban_label}
+          hint={labels.iban_hint}
+          check={(text) => ibanError(text, labels)}
+        />
       </Step>
       <Step name="recipient" {...view}>
         <TextField {...field('client')} label={labels.client_label} requiredError={requiredError} />
@@ -42,6 +49,12 @@ export function InvoiceFields(view: InvoiceView) {
           label={labels.currency_label}
           options={props.currencies}
           defaultValue={form.start('currency')}
+        />
+        <TextField
+          {...field('reference')}
+          label={labels.reference_label}
+          hint={labels.reference_hint}
+          check={(text) => referenceError(text, labels)}
         />
       </Step>
     </>

@@ -2,6 +2,7 @@ import { Blank } from '../kit/Blank.tsx';
 import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { PaymentDetails } from './PaymentDetails.tsx';
 import type { InvoiceView } from './view.ts';
 
 /** The invoice as it is printed. Missing values are replaced by blank lines to write on. */
@@ -40,16 +41,7 @@ export function InvoicePaper(view: InvoiceView) {
           <Live>{() => form.text('notes')}</Live>
         </p>
         <Live>{() => invoice.isReverseCharge.value && <p>{labels.reverse_charge_text}</p>}</Live>
-        <p className={sheet.muted}>
-          <Live>
-            {() => (
-              <>
-                {(invoice.isBlank.value || form.text('bank')) && `${labels.bank_label} `}
-                <Blank isOpen={invoice.isBlank.value}>{form.text('bank')}</Blank>
-              </>
-            )}
-          </Live>
-        </p>
+        <PaymentDetails {...view} />
       </div>
     </div>
   );

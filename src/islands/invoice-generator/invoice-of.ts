@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { fillIn } from '../../rules/fill-in.ts';
-import { hundredPerCent, minorDigits } from '../../rules/money.ts';
+import { hundredPerCent, type Minor, minorDigits } from '../../rules/money.ts';
 import { computedList } from '../kit/computed-list.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { areValid, type NumberField, numberReader } from '../kit/numbers.ts';
@@ -8,6 +8,7 @@ import { onceByKey } from '../kit/once-by-key.ts';
 import type { SheetForm } from '../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { dueDate, type InvoiceTotals, invoiceTotals, lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
+import { type CreditTransfer, creditTransferText } from './payment/credit-transfer.ts';
 
 /** A row of the form's items, as signals. A reader of one of them is drawn again when this one changes. */
 export interface InvoiceItem {
@@ -32,6 +33,8 @@ export interface Invoice {
   /** The totals of the printed items. */
   readonly totals: ReadonlySignal<InvoiceTotals>;
   readonly isReverseCharge: ReadonlySignal<boolean>;
+  /** The text of the code with which banking apps pay the invoice. Undefined if the invoice has no such code. */
+  readonly paymentCode: ReadonlySignal<string | undefined>;
   /** True if the visitor has filled in nothing. The invoice is then printed as a form to fill in by hand. */
   readonly isBlank: ReadonlySignal<boolean>;
 }
@@ -68,22 +71,44 @@ export function invoiceOf(
     const days = format.number(maxTermDays);
     return number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) });
   });
+  const isValid = computed(() => given.value.every((id) => isValidItem(item(id))));
+  const totals = computed(() => {
+    const lines = given.value.map((id) => lineOf(item(id)));
+    return invoiceTotals(isReverseCharge.value ? lines.map((line) => ({ ...line, rate: 0 })) : lines);
+  });
   return {
     due: computed(() => (term.value.state === 'given' && dueDate(form.text('date'), term.value.value)) || ''),
     term,
     item,
     given,
-    isValid: computed(() => given.value.every((id) => isValidItem(item(id)))),
-    totals: computed(() => {
-      const lines = given.value.map((id) => lineOf(item(id)));
-      return invoiceTotals(isReverseCharge.value ? lines.map((line) => ({ ...line, rate: 0 })) : lines);
-    }),
+    isValid,
+    totals,
     isReverseCharge,
+    paymentCode: computed(() => {
+      const isPayable = isValid.value && form.text('currency') === 'EUR';
+      return isPayable ? creditTransferText(transferOf(form, totals.value.total)) : undefined;
+    }),
     isBlank: computed(() => given.value.length === 0 && typed.every((name) => !form.text(name))),
   };
 }
 
-const typed = ['company', 'company_address', 'client', 'client_address', 'number', 'notes', 'bank'];
+const typed = [
+  'company',
+  'company_address',
+  'client',
+  'client_address',
+  'number',
+  'notes',
+  'bank',
+  'iban',
+  'reference',
+];
+
+/** The payment of the invoice. Without a reference, the invoice's number says what was paid. */
+function transferOf(form: Pick<SheetForm, 'text'>, cents: Minor): CreditTransfer {
+  const reference = form.text('reference') || form.text('number');
+  return { name: form.text('company'), iban: form.text('iban'), cents, reference };
+}
 
 /** The numbers of an item, for its amount. */
 export function lineOf({ quantity, price, rate }: Pick<InvoiceItem, 'quantity' | 'price' | 'rate'>) {

@@ -10,12 +10,17 @@ interface TextFieldProps {
   readonly type?: 'text' | 'date';
   /** The error message for an empty field. A field that has such a message is required. */
   readonly requiredError?: string;
+  /** Returns the error message for a text that the field can't accept. */
+  readonly check?: (text: string) => string | undefined;
 }
 
 /** A text or date field in a form whose entries are saved. */
-export function TextField({ form, name, hint, requiredError, ...rest }: TextFieldProps) {
+export function TextField({ form, name, hint, requiredError, check, ...rest }: TextFieldProps) {
   useSignals();
-  const isMissing = useComputed(() => requiredError !== undefined && form.hasLeft(name) && !form.text(name));
+  const error = useComputed(() => {
+    const text = form.text(name);
+    return form.hasLeft(name) ? (text === '' ? requiredError : check?.(text)) : undefined;
+  });
   return (
     <TextInput
       {...rest}
@@ -24,8 +29,8 @@ export function TextField({ form, name, hint, requiredError, ...rest }: TextFiel
       hint={hint || undefined}
       defaultValue={form.start(name) ?? ''}
       isRequired={requiredError !== undefined}
-      error={isMissing.value ? requiredError : undefined}
-      hasErrorLine={requiredError !== undefined}
+      error={error.value}
+      hasErrorLine={requiredError !== undefined || check !== undefined}
     />
   );
 }

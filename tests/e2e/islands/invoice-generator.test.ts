@@ -247,11 +247,16 @@ test('The invoice generator prints the paper and nothing else', async () => {
   expect(text.startsWith(words.from_label)).toBe(true);
 });
 
-test('The sum of an invoice stays within the paper’s margins, and the paper within a phone', async () => {
+test('The sum and the payment code stay within the paper’s margins, and the paper within a phone', async () => {
   await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   await enterInvoice(page);
+  const code = page.getByRole('img', { name: words.payment_code_label });
+  expect(await code.isVisible()).toBe(false);
+  await page.getByRole('combobox', { name: words.currency_label }).selectOption('EUR');
+  await enter(page, words.iban_label, 'IE29 AIBK 9311 5212 3456 78');
+  expect(await code.isVisible()).toBe(true);
   const faults = () =>
     answer(page).evaluate((output) => {
       const bar = output.closest('div');

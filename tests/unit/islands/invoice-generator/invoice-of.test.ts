@@ -42,3 +42,23 @@ test('A price that changes changes the totals, and neither the other lines nor w
   form.begin({ ...form.values.value, 'item-1-price': '481' });
   expect(drawn).toEqual(['lines 1,2', 'second 200000', 'net 50000', 'net 50100']);
 });
+
+const payable = {
+  company: 'Nordvik',
+  number: '17',
+  iban: 'NO93 8601 1117 947',
+  currency: 'EUR',
+  'item-1-price': '480',
+  'item-1-quantity': '1',
+};
+
+test('An invoice in euros has a payment code, which names the invoice where there is no reference', () => {
+  expect(invoiceWith(payable).paymentCode.value).toMatch(/\nEUR480\.00\n\n\n17$/);
+  const reference = 'RF18 5390 0754 7034';
+  expect(invoiceWith({ ...payable, reference }).paymentCode.value).toMatch(/\n\nRF18539007547034$/);
+});
+
+test('An invoice in another currency, and one whose sum is unknown, have no payment code', () => {
+  expect(invoiceWith({ ...payable, currency: 'NOK' }).paymentCode.value).toBeUndefined();
+  expect(invoiceWith({ ...payable, 'item-1-price': 'much' }).paymentCode.value).toBeUndefined();
+});

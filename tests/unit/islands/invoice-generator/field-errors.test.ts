@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { invoiceLabels } from '../../../../src/islands/invoice-generator/contract.ts';
+import { ibanError, referenceError } from '../../../../src/islands/invoice-generator/field-errors.ts';
+import { labelsOf } from '../../support/sheet-form.ts';
+
+const labels = { ...labelsOf(invoiceLabels), iban_length_error: '{country} has {expected}, not {found}' };
+
+test('A wrong IBAN is told with what is wrong about it', () => {
+  expect(ibanError('BE68 5390 0754 7034', labels)).toBeUndefined();
+  expect(ibanError('BE68 5390 0754 703', labels)).toBe('BE has 16, not 15');
+  expect(ibanError('BE68 5390 0754 7035', labels)).toBe('iban_digits_error');
+  expect(ibanError('12345678', labels)).toBe('iban_country_error');
+});
+
+test('A payment reference in the visitor’s own words is never wrong', () => {
+  expect(referenceError('RF-17, second half', labels)).toBeUndefined();
+  expect(referenceError('RF18 5390 0754 7034', labels)).toBeUndefined();
+  expect(referenceError('RF18 5390 0754 7035', labels)).toBe('reference_error');
+});
