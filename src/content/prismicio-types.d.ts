@@ -13422,6 +13422,26 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	tax_number_label: prismic.KeyTextField;
 	
 	/**
+	 * Error: form of a VAT number, {country} {example} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.tax_number_shape_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_number_shape_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: check digits of a VAT number field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.tax_number_digits_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_number_digits_error: prismic.KeyTextField;
+	
+	/**
 	 * Your company: bank details field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -4,7 +4,7 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
-import { ibanError, referenceError } from './field-errors.ts';
+import { ibanError, referenceError, taxNumberError } from './field-errors.ts';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
@@ -14,11 +14,12 @@ export function InvoiceFields(view: InvoiceView) {
   const { props, form, invoice } = view;
   const { labels, requiredError } = props;
   const field = (name: string) => ({ form, name });
+  const checkTaxNumber = (text: string) => taxNumberError(text, props);
   return (
     <>
       <Step name="company" {...view}>
         <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
-        <TextField {...field('company_tax_number')} label={labels.tax_number_label} />
+        <TextField {...field('company_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
         <Address {...view} name="company_address" />
         <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
         <TextField
@@ -30,7 +31,7 @@ export function InvoiceFields(view: InvoiceView) {
       </Step>
       <Step name="recipient" {...view}>
         <TextField {...field('client')} label={labels.client_label} requiredError={requiredError} />
-        <TextField {...field('client_tax_number')} label={labels.tax_number_label} />
+        <TextField {...field('client_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
         <Address {...view} name="client_address" />
       </Step>
       <Step name="details" {...view}>

@@ -25,6 +25,8 @@ export const invoiceLabels = [
   'company_label',
   'address_label',
   'tax_number_label',
+  'tax_number_shape_error',
+  'tax_number_digits_error',
   'bank_label',
   'bank_hint',
   'iban_label',
@@ -65,6 +67,8 @@ export interface InvoiceGeneratorProps {
   readonly labels: Readonly<Record<(typeof invoiceLabels)[number], string>>;
   readonly requiredError: string;
   readonly htmlLang: string;
+  /** The country of the page, to which a VAT number without a country's letters belongs. */
+  readonly country: string;
   readonly currency: string;
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
   /** The initial VAT rate of a new item: the country's standard rate. */

@@ -1,4 +1,4 @@
-import { mod97 } from './mod-97.ts';
+import { hasRightCheckDigits } from './mod-97.ts';
 
 /** True for a text that is meant as a creditor reference: `RF`, two check digits, and more. */
 export function isCreditorReference(text: string): boolean {
@@ -11,7 +11,7 @@ export function isCreditorReference(text: string): boolean {
  */
 export function isValidCreditorReference(text: string): boolean {
   const reference = compactReference(text);
-  return /^RF\d\d[A-Z\d]{1,21}$/.test(reference) && mod97(reference) === 1;
+  return /^RF\d\d[A-Z\d]{1,21}$/.test(reference) && hasRightCheckDigits(reference);
 }
 
 /** A creditor reference without the spaces and the lower case in which people type it. */

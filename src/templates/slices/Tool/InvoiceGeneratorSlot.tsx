@@ -19,6 +19,7 @@ export function InvoiceGeneratorSlot({ primary }: { primary: InvoicePrimary }) {
         labels: texts(primary, invoiceLabels),
         requiredError: page.string('required'),
         htmlLang,
+        country,
         currency,
         currencies: currenciesFor(page.locale),
         rate: vatRatesOf(country)?.standard ?? 0,

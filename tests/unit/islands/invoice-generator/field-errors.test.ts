@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { invoiceLabels } from '../../../../src/islands/invoice-generator/contract.ts';
-import { ibanError, referenceError } from '../../../../src/islands/invoice-generator/field-errors.ts';
+import { ibanError, referenceError, taxNumberError } from '../../../../src/islands/invoice-generator/field-errors.ts';
 import { labelsOf } from '../../support/sheet-form.ts';
 
-const labels = { ...labelsOf(invoiceLabels), iban_length_error: '{country} has {expected}, not {found}' };
+const labels = {
+  ...labelsOf(invoiceLabels),
+  iban_length_error: '{country} has {expected}, not {found}',
+  tax_number_shape_error: '{country} as {example}',
+};
+const props = { labels, requiredError: '', htmlLang: 'en-GB', country: 'GB', currency: 'GBP', currencies: [], rate: 0 };
 
 test('A wrong IBAN is told with what is wrong about it', () => {
   expect(ibanError('BE68 5390 0754 7034', labels)).toBeUndefined();
@@ -16,4 +21,10 @@ test('A payment reference in the visitor’s own words is never wrong', () => {
   expect(referenceError('RF-17, second half', labels)).toBeUndefined();
   expect(referenceError('RF18 5390 0754 7034', labels)).toBeUndefined();
   expect(referenceError('RF18 5390 0754 7035', labels)).toBe('reference_error');
+});
+
+test('A wrong VAT number is told with the form that its country’s numbers have', () => {
+  expect(taxNumberError('980 7806 84', props)).toBeUndefined();
+  expect(taxNumberError('980 7806 85', props)).toBe('tax_number_digits_error');
+  expect(taxNumberError('DE 136 695', props)).toBe('DE as DE136695976');
 });

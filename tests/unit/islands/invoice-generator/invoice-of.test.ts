@@ -7,7 +7,15 @@ import type { FormValues } from '../../../../src/runtime/shared/fill-untouched.t
 import { formWith, labelsOf } from '../../support/sheet-form.ts';
 
 const labels = { ...labelsOf(invoiceLabels), term_error: 'At most {days} days', rate_error: 'Up to 100' };
-const props = { labels, requiredError: 'Required', htmlLang: 'en-GB', currency: 'GBP', currencies: [], rate: 0 };
+const props = {
+  labels,
+  requiredError: 'Required',
+  htmlLang: 'en-GB',
+  country: 'GB',
+  currency: 'GBP',
+  currencies: [],
+  rate: 0,
+};
 
 /** The invoice of a form with one line. */
 function invoiceWith(values: FormValues) {
