@@ -54,13 +54,23 @@ export function checkLocaleDocuments({ snapshot, routes, locales }: LocaleDocume
     ]);
 }
 
-function missing({ type, name, severity, loss }: NeededDocument, { code, countryName, isPreLaunch }: Locale): Finding {
+function missing(needed: NeededDocument, locale: Locale): Finding {
+  const { type, name, severity, loss } = asNeededBy(locale, needed);
+  const { code, countryName, isPreLaunch } = locale;
   return {
     code: 'missing-document',
     severity: isPreLaunch ? 'warning' : severity,
     message: `${countryName} (${code}) has no ${name}. ${loss}`,
     hint: `Publish the document of the type ${type} in ${code}.`,
   };
+}
+
+/** The labels of the default locale are those of every locale that lacks its own, so that nothing replaces them. */
+function asNeededBy({ isDefault }: Locale, needed: NeededDocument): NeededDocument {
+  if (!isDefault || needed.type !== 'global_strings') return needed;
+  const loss =
+    'Pages lose the labels of fields, errors, consent and the cookie settings, and those that sign-up needs.';
+  return { ...needed, severity: 'error', loss };
 }
 
 /** The title names the dialog for screen readers, so that the template leaves out a dialog without one. */

@@ -26,11 +26,18 @@ test.each([
   ['signup_modal', 'error', 'sign-up dialog'],
   ['navigation', 'error', 'navigation'],
   ['pricing', 'error', 'document with prices'],
-  ['global_strings', 'warning', 'global strings'],
+  ['global_strings', 'error', 'global strings'],
   ['locale_settings', 'error', 'locale settings'],
 ])('A locale without %s has one finding: %s', (type, severity, name) => {
   expect(check(whole.filter((sketch) => sketch.type !== type))).toMatchObject([
     { code: 'missing-document', severity, message: expect.stringContaining(`United Kingdom (en-gb) has no ${name}.`) },
+  ]);
+});
+
+test('A locale that is not the default one falls back to the labels of the default locale: a warning', () => {
+  const german = whole.filter(({ type }) => type !== 'global_strings').map((sketch) => ({ ...sketch, lang: 'de-de' }));
+  expect(check([...whole, ...german])).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('show the labels of the default locale') },
   ]);
 });
 
