@@ -13292,6 +13292,36 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	print_label: prismic.KeyTextField;
 	
 	/**
+	 * Get: button that saves the electronic invoice as CII field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.cii_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cii_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: button that saves the electronic invoice as UBL field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.ubl_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ubl_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: fields that an electronic invoice needs, {fields} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.e_invoice_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	e_invoice_error: prismic.KeyTextField;
+	
+	/**
 	 * Get: where the entries are kept field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -13440,6 +13470,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	tax_number_digits_error: prismic.KeyTextField;
+	
+	/**
+	 * Your company and recipient: country field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.country_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	country_label: prismic.KeyTextField;
 	
 	/**
 	 * Your company: bank details field in *Tool → Invoice generator → Primary*
@@ -13600,6 +13640,26 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	reference_error: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: the client’s reference field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.buyer_reference_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	buyer_reference_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: the client’s reference, hint field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.buyer_reference_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	buyer_reference_hint: prismic.KeyTextField;
 	
 	/**
 	 * Items: description field in *Tool → Invoice generator → Primary*

@@ -21,6 +21,7 @@ export function InvoiceFields(view: InvoiceView) {
         <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
         <TextField {...field('company_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
         <Address {...view} name="company_address" />
+        <Country {...view} name="company_country" />
         <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
         <TextField
           {...field('iban')}
@@ -33,6 +34,7 @@ export function InvoiceFields(view: InvoiceView) {
         <TextField {...field('client')} label={labels.client_label} requiredError={requiredError} />
         <TextField {...field('client_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
         <Address {...view} name="client_address" />
+        <Country {...view} name="client_country" />
       </Step>
       <Step name="details" {...view}>
         <TextField {...field('number')} label={labels.number_label} requiredError={requiredError} />
@@ -57,6 +59,11 @@ export function InvoiceFields(view: InvoiceView) {
           hint={labels.reference_hint}
           check={(text) => referenceError(text, labels)}
         />
+        <TextField
+          {...field('buyer_reference')}
+          label={labels.buyer_reference_label}
+          hint={labels.buyer_reference_hint}
+        />
       </Step>
     </>
   );
@@ -74,5 +81,17 @@ function Address({ props, form, name }: InvoiceView & { readonly name: string })
         defaultValue={form.start(name)}
       />
     </div>
+  );
+}
+
+function Country({ props, form, name }: InvoiceView & { readonly name: string }) {
+  return (
+    <SelectField
+      id={form.idOf(name)}
+      name={name}
+      label={props.labels.country_label}
+      options={props.countries}
+      defaultValue={form.start(name)}
+    />
   );
 }

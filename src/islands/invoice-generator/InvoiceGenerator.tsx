@@ -12,6 +12,7 @@ import { type SheetForm, today } from '../kit/sheet-form.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { doneSteps } from './done-steps.ts';
+import { EInvoiceButtons } from './EInvoiceButtons.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
@@ -78,13 +79,16 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
         labels={labels}
         onGet={get}
         onClear={clear}
-      />
+      >
+        <EInvoiceButtons {...view} />
+      </GetSheet>
     </div>
   );
 }
 
-function initialValues({ currency, rate }: InvoiceGeneratorProps, format: ToolFormat): FormValues {
-  return { currency, term: '14', 'item-1-quantity': '1', 'item-1-rate': format.number(rate, 2) };
+function initialValues({ currency, country, rate }: InvoiceGeneratorProps, format: ToolFormat): FormValues {
+  const countries = { company_country: country, client_country: country };
+  return { currency, ...countries, term: '14', 'item-1-quantity': '1', 'item-1-rate': format.number(rate, 2) };
 }
 
 function invoiceState(props: InvoiceGeneratorProps, form: SheetForm, format: ToolFormat) {

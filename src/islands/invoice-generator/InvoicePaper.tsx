@@ -23,6 +23,16 @@ export function InvoicePaper(view: InvoiceView) {
           <dd>
             <Live>{() => <Blank isOpen>{form.text('number')}</Blank>}</Live>
           </dd>
+          <Live>
+            {() =>
+              form.text('buyer_reference') && (
+                <>
+                  <dt>{labels.buyer_reference_label}</dt>
+                  <dd>{form.text('buyer_reference')}</dd>
+                </>
+              )
+            }
+          </Live>
           <dt>{labels.date_label}</dt>
           <dd>
             <Live>{() => <Blank isOpen>{date(form.text('date'))}</Blank>}</Live>

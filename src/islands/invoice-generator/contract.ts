@@ -12,6 +12,9 @@ export const invoiceLabels = [
   'preview_label',
   'get_text',
   'print_label',
+  'cii_label',
+  'ubl_label',
+  'e_invoice_error',
   'kept_note',
   'clear_label',
   'steps_label',
@@ -27,6 +30,7 @@ export const invoiceLabels = [
   'tax_number_label',
   'tax_number_shape_error',
   'tax_number_digits_error',
+  'country_label',
   'bank_label',
   'bank_hint',
   'iban_label',
@@ -43,6 +47,8 @@ export const invoiceLabels = [
   'reference_label',
   'reference_hint',
   'reference_error',
+  'buyer_reference_label',
+  'buyer_reference_hint',
   'description_label',
   'quantity_label',
   'price_label',
@@ -71,6 +77,8 @@ export interface InvoiceGeneratorProps {
   readonly country: string;
   readonly currency: string;
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
+  /** The countries of which sender and recipient of an electronic invoice may be. */
+  readonly countries: readonly { readonly value: string; readonly text: string }[];
   /** The initial VAT rate of a new item: the country's standard rate. */
   readonly rate: Rate;
 }

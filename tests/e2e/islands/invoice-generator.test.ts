@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../../src/rules/fill-in.ts';
@@ -94,6 +95,26 @@ test('The invoice generator leads to a number that it can’t take instead of pr
   expect(await printed()).toBeUndefined();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('term');
   expect(await page.getByRole('alert').innerText()).toContain(fillIn(words.term_error, { days: '999' }));
+  expect(visit.errors).toEqual([]);
+});
+
+test('The invoice generator saves an invoice for software, once it has what software needs', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  const save = (label: string) => page.getByRole('button', { name: label }).click();
+  await save(words.cii_label);
+  expect(await page.getByRole('alert').innerText()).toContain(words.tax_number_label);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company_tax_number');
+  await page.keyboard.type('GB980780684');
+  for (const label of [words.cii_label, words.ubl_label]) {
+    const download = page.waitForEvent('download');
+    await save(label);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('2026-0117.xml');
+    expect(await readFile(await file.path(), 'utf8')).toContain('2306.10');
+  }
   expect(visit.errors).toEqual([]);
 });
 

@@ -19,8 +19,16 @@ export function vatNumberFault(text: string, country: string): VatNumberFault | 
   return rule.isRight?.(number) === false ? { code: 'check-digits' } : undefined;
 }
 
+/** A VAT number as registers write it: with its country's letters, and without spaces, dashes and points. */
+export function completeVatNumber(text: string, country: string): string {
+  const { letters, number } = partsOf(text, country);
+  return `${letters}${number}`;
+}
+
 interface Parts {
-  /** The letters with which a VAT number of this country begins. */
+  /** The letters with which the number begins. */
+  readonly letters: string;
+  /** The key of the number's rule. */
   readonly prefix: string;
   readonly number: string;
 }
@@ -28,11 +36,11 @@ interface Parts {
 function partsOf(text: string, country: string): Parts {
   const compact = text.replace(/[\s./-]/g, '').toUpperCase();
   const prefix = /^(?:CHE(?=\d)|[A-Z]{2})/.exec(compact)?.[0];
-  if (prefix === undefined) return { prefix: prefixOf(country), number: compact };
-  return { prefix: prefixOf(prefix), number: compact.slice(prefix.length) };
+  const letters = lettersOf(prefix ?? country);
+  return { letters, prefix: letters === 'XI' ? 'GB' : letters, number: compact.slice(prefix?.length ?? 0) };
 }
 
-/** Greece's letters in VAT numbers are not those of ISO 3166, and Northern Ireland's numbers are British. */
-function prefixOf(country: string): string {
-  return { GR: 'EL', XI: 'GB', CH: 'CHE' }[country] ?? country;
+/** The letters of VAT numbers are those of ISO 3166, except in Greece and Switzerland. Northern Ireland's are `XI`. */
+function lettersOf(country: string): string {
+  return { GR: 'EL', CH: 'CHE' }[country] ?? country;
 }

@@ -3,6 +3,7 @@ import { vatRatesOf } from '../../../islands/vat-calculator/vat-rates.ts';
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
+import { countriesBy } from './countries.ts';
 import { currenciesFor } from './currencies.ts';
 import { texts } from './texts.ts';
 
@@ -22,6 +23,7 @@ export function InvoiceGeneratorSlot({ primary }: { primary: InvoicePrimary }) {
         country,
         currency,
         currencies: currenciesFor(page.locale),
+        countries: countriesBy(htmlLang),
         rate: vatRatesOf(country)?.standard ?? 0,
       }}
     />

@@ -1,8 +1,8 @@
 import { vatCalculator, vatLabels } from '../../../islands/vat-calculator/contract.ts';
-import { vatRates } from '../../../islands/vat-calculator/vat-rates.ts';
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
+import { countriesBy } from './countries.ts';
 import { RatesTable } from './RatesTable.tsx';
 import { texts } from './texts.ts';
 
@@ -30,13 +30,4 @@ export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
       <RatesTable primary={primary} countries={countries} />
     </>
   );
-}
-
-/** The countries of the VAT table by name, in the alphabetical order of the language: å comes last in Danish. */
-function countriesBy(htmlLang: string) {
-  const names = new Intl.DisplayNames(htmlLang, { type: 'region' });
-  const { compare } = new Intl.Collator(htmlLang);
-  return vatRates
-    .map(({ country }) => ({ value: country, text: names.of(country) ?? country }))
-    .sort((a, b) => compare(a.text, b.text));
 }

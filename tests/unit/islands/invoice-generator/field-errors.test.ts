@@ -8,7 +8,16 @@ const labels = {
   iban_length_error: '{country} has {expected}, not {found}',
   tax_number_shape_error: '{country} as {example}',
 };
-const props = { labels, requiredError: '', htmlLang: 'en-GB', country: 'GB', currency: 'GBP', currencies: [], rate: 0 };
+const props = {
+  labels,
+  requiredError: '',
+  htmlLang: 'en-GB',
+  country: 'GB',
+  currency: 'GBP',
+  currencies: [],
+  countries: [],
+  rate: 0,
+};
 
 test('A wrong IBAN is told with what is wrong about it', () => {
   expect(ibanError('BE68 5390 0754 7034', labels)).toBeUndefined();

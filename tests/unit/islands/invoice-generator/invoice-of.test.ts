@@ -14,6 +14,7 @@ const props = {
   country: 'GB',
   currency: 'GBP',
   currencies: [],
+  countries: [],
   rate: 0,
 };
 

@@ -1,0 +1,141 @@
+import { minorDigits } from '../../../rules/money.ts';
+import { priceExtraDigits, quantityDigits } from '../invoice.ts';
+import {
+  decimal,
+  type EInvoice,
+  exemptions,
+  type Line,
+  type Party,
+  paymentMeansCode,
+  specification,
+  typeCode,
+  unitCode,
+  type VatGroup,
+} from './e-invoice.ts';
+import { element, printXml, type XmlElement } from './xml.ts';
+
+type Part = XmlElement | undefined;
+
+/**
+ * Writes an invoice as UN/CEFACT Cross Industry Invoice D16B, one of the two syntaxes of EN 16931. Factur-X and ZUGFeRD
+ * embed such a document into a PDF.
+ */
+export function ciiXml(invoice: EInvoice): string {
+  return printXml(
+    element(
+      'rsm:CrossIndustryInvoice',
+      [
+        element('rsm:ExchangedDocumentContext', [
+          element('ram:GuidelineSpecifiedDocumentContextParameter', [element('ram:ID', specification)]),
+        ]),
+        element('rsm:ExchangedDocument', [
+          element('ram:ID', invoice.number),
+          element('ram:TypeCode', typeCode),
+          day('ram:IssueDateTime', invoice.date),
+          element('ram:IncludedNote', [element('ram:Content', invoice.note)]),
+        ]),
+        element('rsm:SupplyChainTradeTransaction', [
+          ...invoice.lines.map((line, index) => lineItem(invoice, line, index)),
+          element('ram:ApplicableHeaderTradeAgreement', [
+            element('ram:BuyerReference', invoice.buyerReference),
+            party('ram:SellerTradeParty', invoice.seller),
+            party('ram:BuyerTradeParty', invoice.buyer),
+          ]),
+          // The schema requires this element. The day of delivery is that of the invoice, which needs no content.
+          { name: 'ram:ApplicableHeaderTradeDelivery', attributes: {}, content: '' },
+          settlement(invoice),
+        ]),
+      ],
+      namespaces,
+    ),
+  );
+}
+
+const namespaces = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+
+function lineItem({ currency }: EInvoice, line: Line, index: number): Part {
+  const digits = minorDigits(currency);
+  return element('ram:IncludedSupplyChainTradeLineItem', [
+    element('ram:AssociatedDocumentLineDocument', [element('ram:LineID', String(index + 1))]),
+    element('ram:SpecifiedTradeProduct', [element('ram:Name', line.description)]),
+    element('ram:SpecifiedLineTradeAgreement', [
+      element('ram:NetPriceProductTradePrice', [
+        element('ram:ChargeAmount', decimal(line.price, digits + priceExtraDigits)),
+      ]),
+    ]),
+    element('ram:SpecifiedLineTradeDelivery', [
+      element('ram:BilledQuantity', decimal(line.quantity, quantityDigits), { unitCode }),
+    ]),
+    element('ram:SpecifiedLineTradeSettlement', [
+      element('ram:ApplicableTradeTax', [
+        element('ram:TypeCode', 'VAT'),
+        element('ram:CategoryCode', line.category),
+        element('ram:RateApplicablePercent', decimal(line.rate, 2)),
+      ]),
+      element('ram:SpecifiedTradeSettlementLineMonetarySummation', [
+        element('ram:LineTotalAmount', decimal(line.net, digits)),
+      ]),
+    ]),
+  ]);
+}
+
+function party(name: string, { name: partyName, addressLines, country, vatNumber }: Party): Part {
+  const [first = '', second = '', ...rest] = addressLines;
+  return element(name, [
+    element('ram:Name', partyName),
+    element('ram:PostalTradeAddress', [
+      element('ram:LineOne', first),
+      element('ram:LineTwo', second),
+      element('ram:LineThree', rest.join(', ')),
+      element('ram:CountryID', country),
+    ]),
+    element('ram:SpecifiedTaxRegistration', [element('ram:ID', vatNumber, { schemeID: 'VA' })]),
+  ]);
+}
+
+function settlement(invoice: EInvoice): Part {
+  const { currency, net, tax, total, iban } = invoice;
+  const amount = (name: string, minor: number, attributes = {}) =>
+    element(name, decimal(minor, minorDigits(currency)), attributes);
+  return element('ram:ApplicableHeaderTradeSettlement', [
+    element('ram:PaymentReference', invoice.paymentReference),
+    element('ram:InvoiceCurrencyCode', currency),
+    iban === ''
+      ? undefined
+      : element('ram:SpecifiedTradeSettlementPaymentMeans', [
+          element('ram:TypeCode', paymentMeansCode(currency)),
+          element('ram:PayeePartyCreditorFinancialAccount', [element('ram:IBANID', iban)]),
+        ]),
+    ...invoice.groups.map((group) => tradeTax(group, amount)),
+    element('ram:SpecifiedTradePaymentTerms', [day('ram:DueDateDateTime', invoice.due)]),
+    element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
+      amount('ram:LineTotalAmount', net),
+      amount('ram:TaxBasisTotalAmount', net),
+      amount('ram:TaxTotalAmount', tax, { currencyID: currency }),
+      amount('ram:GrandTotalAmount', total),
+      amount('ram:DuePayableAmount', total),
+    ]),
+  ]);
+}
+
+function tradeTax({ rate, net, tax, category }: VatGroup, amount: (name: string, minor: number) => Part): Part {
+  const exemption = exemptions[category];
+  return element('ram:ApplicableTradeTax', [
+    amount('ram:CalculatedAmount', tax),
+    element('ram:TypeCode', 'VAT'),
+    element('ram:ExemptionReason', exemption?.text ?? ''),
+    amount('ram:BasisAmount', net),
+    element('ram:CategoryCode', category),
+    element('ram:ExemptionReasonCode', exemption?.code ?? ''),
+    element('ram:RateApplicablePercent', decimal(rate, 2)),
+  ]);
+}
+
+/** A day as CII writes it: format 102 is `20260304`. */
+function day(name: string, iso: string): Part {
+  return element(name, [element('udt:DateTimeString', iso.replaceAll('-', ''), { format: '102' })]);
+}

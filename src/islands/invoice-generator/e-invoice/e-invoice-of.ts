@@ -1,0 +1,87 @@
+import type { SheetForm } from '../../kit/sheet-form.ts';
+import type { InvoiceGeneratorProps } from '../contract.ts';
+import { lineAmount } from '../invoice.ts';
+import { type Invoice, lineOf } from '../invoice-of.ts';
+import { compactReference, isValidCreditorReference } from '../payment/creditor-reference.ts';
+import { compactIban } from '../payment/iban.ts';
+import { completeVatNumber } from '../vat-number/vat-number.ts';
+import type { EInvoice, Line, Party, VatCategory } from './e-invoice.ts';
+
+/** An electronic invoice, or the names of the fields that it needs and that are empty. */
+export type EInvoiceAnswer =
+  | { readonly ok: true; readonly invoice: EInvoice }
+  | { readonly ok: false; readonly missing: readonly string[] };
+
+interface EInvoiceInput {
+  readonly form: Pick<SheetForm, 'text'>;
+  readonly invoice: Invoice;
+  readonly props: InvoiceGeneratorProps;
+}
+
+/**
+ * Makes an electronic invoice of the form. EN 16931 needs more than the paper: VAT numbers (BR-S-02, BR-Z-02, BR-AE-02),
+ * a day of payment (BR-CO-25), and items with a name and a price (BR-16, BR-25, BR-26). The numbers of the form must be
+ * valid.
+ */
+export function eInvoiceOf(input: EInvoiceInput): EInvoiceAnswer {
+  const missing = neededFields(input.invoice).filter((name) => input.form.text(name) === '');
+  return missing.length > 0 ? { ok: false, missing } : { ok: true, invoice: filled(input) };
+}
+
+function neededFields({ given, isReverseCharge }: Invoice): string[] {
+  const items = given.value.length > 0 ? given.value : [1];
+  return [
+    ...['company', 'company_tax_number', 'client'],
+    ...(isReverseCharge.value ? ['client_tax_number'] : []),
+    ...['number', 'date', 'term'],
+    ...items.flatMap((id) => [`item-${id}-description`, `item-${id}-price`]),
+  ];
+}
+
+function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
+  const { groups, net, tax, total } = invoice.totals.value;
+  const categoryOf = (rate: number): VatCategory => {
+    if (invoice.isReverseCharge.value) return 'AE';
+    return rate === 0 ? 'Z' : 'S';
+  };
+  const line = (id: number): Line => {
+    const numbers = lineOf(invoice.item(id));
+    const rate = invoice.isReverseCharge.value ? 0 : numbers.rate;
+    const description = form.text(`item-${id}-description`);
+    return { ...numbers, description, net: lineAmount(numbers), rate, category: categoryOf(rate) };
+  };
+  return {
+    number: form.text('number'),
+    date: form.text('date'),
+    due: invoice.due.value,
+    currency: form.text('currency'),
+    buyerReference: form.text('buyer_reference'),
+    note: form.text('notes'),
+    seller: party(form, 'company', props),
+    buyer: party(form, 'client', props),
+    lines: invoice.given.value.map(line),
+    groups: groups.map((group) => ({ ...group, category: categoryOf(group.rate) })),
+    net,
+    tax,
+    total,
+    iban: compactIban(form.text('iban')),
+    paymentReference: paymentReference(form),
+  };
+}
+
+function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props: InvoiceGeneratorProps): Party {
+  const vatNumber = form.text(`${prefix}_tax_number`);
+  const lines = form.text(`${prefix}_address`).split('\n');
+  return {
+    name: form.text(prefix),
+    addressLines: lines.map((line) => line.trim()).filter(Boolean),
+    country: form.text(`${prefix}_country`),
+    vatNumber: vatNumber && completeVatNumber(vatNumber, props.country),
+  };
+}
+
+function paymentReference(form: EInvoiceInput['form']): string {
+  const reference = form.text('reference');
+  if (isValidCreditorReference(reference)) return compactReference(reference);
+  return reference || form.text('number');
+}

@@ -1,0 +1,89 @@
+import type { Minor, Rate } from '../../../rules/money.ts';
+
+/**
+ * The data of an electronic invoice by EN 16931. The numbers in brackets are the standard's business terms. Both
+ * syntaxes of the standard are written from this: UN/CEFACT CII and OASIS UBL.
+ */
+export interface EInvoice {
+  /** Invoice number (BT-1). */
+  readonly number: string;
+  /** The dates of issue (BT-2) and of payment (BT-9), as ISO dates. */
+  readonly date: string;
+  readonly due: string;
+  readonly currency: string;
+  /** Number by which the buyer assigns the invoice: an order, a department, a German Leitweg-ID (BT-10). May be empty. */
+  readonly buyerReference: string;
+  /** Text for the buyer (BT-22). May be empty. */
+  readonly note: string;
+  readonly seller: Party;
+  readonly buyer: Party;
+  readonly lines: readonly Line[];
+  /** The VAT breakdown (BG-23). */
+  readonly groups: readonly VatGroup[];
+  /** Sums of all lines (BT-106), of all VAT (BT-110), and of both (BT-112). */
+  readonly net: Minor;
+  readonly tax: Minor;
+  readonly total: Minor;
+  /** The seller's account (BT-84). Empty if the invoice names none. */
+  readonly iban: string;
+  /** The text by which the seller assigns the payment (BT-83). */
+  readonly paymentReference: string;
+}
+
+export interface Party {
+  readonly name: string;
+  readonly addressLines: readonly string[];
+  /** A country by ISO 3166-1 (BT-40, BT-55). */
+  readonly country: string;
+  /** A VAT number with its country's letters (BT-31, BT-48). May be empty for the buyer. */
+  readonly vatNumber: string;
+}
+
+export interface Line {
+  readonly description: string;
+  /** In thousandths. */
+  readonly quantity: number;
+  /** In hundredths of the currency's smallest unit. */
+  readonly price: number;
+  readonly net: Minor;
+  readonly rate: Rate;
+  readonly category: VatCategory;
+}
+
+export interface VatGroup {
+  readonly rate: Rate;
+  readonly net: Minor;
+  readonly tax: Minor;
+  readonly category: VatCategory;
+}
+
+/** A VAT category (UNTDID 5305): standard or reduced rate, zero rate, reverse charge. */
+export type VatCategory = 'S' | 'Z' | 'AE';
+
+/** The identifier of EN 16931 without any extension (BT-24). */
+export const specification = 'urn:cen.eu:en16931:2017';
+
+/** The type of document (BT-3, UNTDID 1001): a commercial invoice. */
+export const typeCode = '380';
+
+/** The unit of all quantities (BT-130, UN/ECE Recommendation 20): one. */
+export const unitCode = 'C62';
+
+/** Why no VAT is charged (BT-120 and BT-121), by category. */
+export const exemptions: Readonly<Record<VatCategory, { readonly code: string; readonly text: string } | undefined>> = {
+  S: undefined,
+  Z: undefined,
+  AE: { code: 'VATEX-EU-AE', text: 'Reverse charge' },
+};
+
+/** The means of payment (BT-81, UNTDID 4461): a SEPA credit transfer in euros, any other credit transfer otherwise. */
+export function paymentMeansCode(currency: string): string {
+  return currency === 'EUR' ? '58' : '30';
+}
+
+/** Writes a whole number of 1/10^`digits` as a decimal number, without a detour through floating point. */
+export function decimal(value: number, digits: number): string {
+  const text = String(Math.abs(value)).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  return `${value < 0 ? '-' : ''}${digits === 0 ? whole : `${whole}.${text.slice(-digits)}`}`;
+}

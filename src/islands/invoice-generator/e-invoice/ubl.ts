@@ -1,0 +1,119 @@
+import { minorDigits } from '../../../rules/money.ts';
+import { priceExtraDigits, quantityDigits } from '../invoice.ts';
+import {
+  decimal,
+  type EInvoice,
+  exemptions,
+  type Line,
+  type Party,
+  paymentMeansCode,
+  specification,
+  typeCode,
+  unitCode,
+  type VatCategory,
+  type VatGroup,
+} from './e-invoice.ts';
+import { element, printXml, type XmlElement } from './xml.ts';
+
+type Part = XmlElement | undefined;
+
+/** Writes an invoice as OASIS UBL 2.1, one of the two syntaxes of EN 16931. Peppol's is a narrower form of it. */
+export function ublXml(invoice: EInvoice): string {
+  const amount = (name: string, minor: number) => money(name, minor, invoice.currency);
+  return printXml(
+    element(
+      'Invoice',
+      [
+        element('cbc:CustomizationID', specification),
+        element('cbc:ID', invoice.number),
+        element('cbc:IssueDate', invoice.date),
+        element('cbc:DueDate', invoice.due),
+        element('cbc:InvoiceTypeCode', typeCode),
+        element('cbc:Note', invoice.note),
+        element('cbc:DocumentCurrencyCode', invoice.currency),
+        element('cbc:BuyerReference', invoice.buyerReference),
+        element('cac:AccountingSupplierParty', [party(invoice.seller)]),
+        element('cac:AccountingCustomerParty', [party(invoice.buyer)]),
+        paymentMeans(invoice),
+        element('cac:TaxTotal', [
+          amount('cbc:TaxAmount', invoice.tax),
+          ...invoice.groups.map((group) => taxSubtotal(group, amount)),
+        ]),
+        element('cac:LegalMonetaryTotal', [
+          amount('cbc:LineExtensionAmount', invoice.net),
+          amount('cbc:TaxExclusiveAmount', invoice.net),
+          amount('cbc:TaxInclusiveAmount', invoice.total),
+          amount('cbc:PayableAmount', invoice.total),
+        ]),
+        ...invoice.lines.map((line, index) => invoiceLine(invoice, line, index)),
+      ],
+      namespaces,
+    ),
+  );
+}
+
+const namespaces = {
+  xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+};
+
+function party({ name, addressLines, country, vatNumber }: Party): Part {
+  const [first = '', second = '', ...rest] = addressLines;
+  return element('cac:Party', [
+    element('cac:PostalAddress', [
+      element('cbc:StreetName', first),
+      element('cbc:AdditionalStreetName', second),
+      element('cac:AddressLine', [element('cbc:Line', rest.join(', '))]),
+      element('cac:Country', [element('cbc:IdentificationCode', country)]),
+    ]),
+    vatNumber === '' ? undefined : element('cac:PartyTaxScheme', [element('cbc:CompanyID', vatNumber), taxScheme]),
+    element('cac:PartyLegalEntity', [element('cbc:RegistrationName', name)]),
+  ]);
+}
+
+function paymentMeans({ currency, iban, paymentReference }: EInvoice): Part {
+  if (iban === '') return undefined;
+  return element('cac:PaymentMeans', [
+    element('cbc:PaymentMeansCode', paymentMeansCode(currency)),
+    element('cbc:PaymentID', paymentReference),
+    element('cac:PayeeFinancialAccount', [element('cbc:ID', iban)]),
+  ]);
+}
+
+function taxSubtotal({ rate, net, tax, category }: VatGroup, amount: (name: string, minor: number) => Part): Part {
+  return element('cac:TaxSubtotal', [
+    amount('cbc:TaxableAmount', net),
+    amount('cbc:TaxAmount', tax),
+    element('cac:TaxCategory', [
+      ...categoryAndRate(category, rate),
+      element('cbc:TaxExemptionReasonCode', exemptions[category]?.code ?? ''),
+      element('cbc:TaxExemptionReason', exemptions[category]?.text ?? ''),
+      taxScheme,
+    ]),
+  ]);
+}
+
+function invoiceLine({ currency }: EInvoice, line: Line, index: number): Part {
+  const { description, quantity, price, net, category, rate } = line;
+  return element('cac:InvoiceLine', [
+    element('cbc:ID', String(index + 1)),
+    element('cbc:InvoicedQuantity', decimal(quantity, quantityDigits), { unitCode }),
+    money('cbc:LineExtensionAmount', net, currency),
+    element('cac:Item', [
+      element('cbc:Name', description),
+      element('cac:ClassifiedTaxCategory', [...categoryAndRate(category, rate), taxScheme]),
+    ]),
+    element('cac:Price', [money('cbc:PriceAmount', price, currency, priceExtraDigits)]),
+  ]);
+}
+
+function categoryAndRate(category: VatCategory, rate: number): Part[] {
+  return [element('cbc:ID', category), element('cbc:Percent', decimal(rate, 2))];
+}
+
+function money(name: string, minor: number, currency: string, extraDigits = 0): Part {
+  return element(name, decimal(minor, minorDigits(currency) + extraDigits), { currencyID: currency });
+}
+
+const taxScheme = element('cac:TaxScheme', [element('cbc:ID', 'VAT')]);

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { invoiceLabels } from '../../../../../src/islands/invoice-generator/contract.ts';
+import { eInvoiceOf } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice-of.ts';
+import { invoiceOf } from '../../../../../src/islands/invoice-generator/invoice-of.ts';
+import { createFormat } from '../../../../../src/islands/kit/format.ts';
+import type { FormValues } from '../../../../../src/runtime/shared/fill-untouched.ts';
+import { formWith, labelsOf } from '../../../support/sheet-form.ts';
+
+const props = {
+  ...{ labels: labelsOf(invoiceLabels), requiredError: '', htmlLang: 'en-GB', country: 'GB', currency: 'GBP', rate: 0 },
+  ...{ currencies: [], countries: [] },
+};
+
+const complete = {
+  ...{
+    company: 'Nordvik',
+    company_address: 'Quay 3\n\n Dublin ',
+    company_country: 'IE',
+    company_tax_number: 'ie 6433435f',
+  },
+  ...{ client: 'Harbour Light', client_country: 'GB', client_tax_number: '980 7806 84', number: '17' },
+  ...{ date: '2026-03-04', term: '14', currency: 'EUR', iban: 'IE29 AIBK 9311 5212 3456 78' },
+  ...{ 'item-1-description': 'Film', 'item-1-quantity': '1,5', 'item-1-price': '100', 'item-1-rate': '23' },
+  ...{ 'item-2-description': 'Book', 'item-2-quantity': '1', 'item-2-price': '10', 'item-2-rate': '0' },
+};
+
+function answerFor(values: FormValues) {
+  const form = formWith(values, { item: [1, 2] });
+  return eInvoiceOf({ form, invoice: invoiceOf(form, props, createFormat('en-GB')), props });
+}
+
+test('An electronic invoice has the form’s data in the notation of registers and banks', () => {
+  const answer = answerFor(complete);
+  expect(answer).toMatchObject({
+    ok: true,
+    invoice: {
+      due: '2026-03-18',
+      seller: { addressLines: ['Quay 3', 'Dublin'], country: 'IE', vatNumber: 'IE6433435F' },
+      buyer: { addressLines: [], vatNumber: 'GB980780684' },
+      lines: [
+        { description: 'Film', quantity: 1500, price: 100_0000, net: 150_00, rate: 23_00, category: 'S' },
+        { category: 'Z', net: 10_00 },
+      ],
+      groups: [
+        { rate: 23_00, net: 150_00, tax: 34_50, category: 'S' },
+        { rate: 0, net: 10_00, tax: 0, category: 'Z' },
+      ],
+      total: 194_50,
+      iban: 'IE29AIBK93115212345678',
+      paymentReference: '17',
+    },
+  });
+});
+
+test('An electronic invoice tells which fields it lacks', () => {
+  const { term: _, company_tax_number: __, ...rest } = complete;
+  expect(answerFor({ ...rest, 'item-2-description': '' })).toEqual({
+    ok: false,
+    missing: ['company_tax_number', 'term', 'item-2-description'],
+  });
+});
+
+test('A reverse charge needs the client’s VAT number, and its lines have no VAT', () => {
+  expect(answerFor({ ...complete, client_tax_number: '', reverse_charge: 'on' })).toMatchObject({
+    missing: ['client_tax_number'],
+  });
+  expect(answerFor({ ...complete, reverse_charge: 'on' })).toMatchObject({
+    invoice: { groups: [{ rate: 0, net: 160_00, tax: 0, category: 'AE' }], tax: 0 },
+  });
+});
+
+test('A payment reference with right check digits loses its spaces, and words keep theirs', () => {
+  const reference = 'RF18 5390 0754 7034';
+  expect(answerFor({ ...complete, reference })).toMatchObject({ invoice: { paymentReference: 'RF18539007547034' } });
+  expect(answerFor({ ...complete, reference: 'Film, May' })).toMatchObject({
+    invoice: { paymentReference: 'Film, May' },
+  });
+});

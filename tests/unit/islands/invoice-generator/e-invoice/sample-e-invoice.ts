@@ -1,0 +1,48 @@
+import type { EInvoice } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice.ts';
+
+/** An invoice with two VAT rates, a fraction of a unit, a price of four decimals, and signs that XML must escape. */
+export const sampleEInvoice: EInvoice = {
+  number: '2026-0117',
+  date: '2026-03-04',
+  due: '2026-03-18',
+  currency: 'EUR',
+  buyerReference: '04011000-12345-34',
+  note: 'Vielen Dank & bis bald <3',
+  seller: {
+    name: 'Müller & Söhne "Zimmerei" GmbH',
+    addressLines: ['Hinterhof', 'Lange Straße 3', '10117 Berlin', 'Berlin'],
+    country: 'DE',
+    vatNumber: 'DE136695976',
+  },
+  buyer: { name: 'Ελαιώνας Α.Ε.', addressLines: ['Οδός Ερμού 1'], country: 'GR', vatNumber: 'EL094259216' },
+  lines: [
+    { description: 'Tür <Eiche>', quantity: 3_000, price: 480_0000, net: 1440_00, rate: 19_00, category: 'S' },
+    { description: 'Schrauben', quantity: 1_500, price: 149, net: 2, rate: 19_00, category: 'S' },
+    { description: 'Buch', quantity: 1_000, price: 20_0000, net: 20_00, rate: 7_00, category: 'S' },
+    { description: 'Muster', quantity: 125, price: 80_0000, net: 10_00, rate: 0, category: 'Z' },
+  ],
+  groups: [
+    { rate: 19_00, net: 1440_02, tax: 273_60, category: 'S' },
+    { rate: 7_00, net: 20_00, tax: 1_40, category: 'S' },
+    { rate: 0, net: 10_00, tax: 0, category: 'Z' },
+  ],
+  net: 1470_02,
+  tax: 275_00,
+  total: 1745_02,
+  iban: 'DE89370400440532013000',
+  paymentReference: 'RF18539007547034',
+};
+
+/** An invoice without VAT to a client in another country, in a currency without decimals, and without an account. */
+export const reverseChargeEInvoice: EInvoice = {
+  ...sampleEInvoice,
+  currency: 'ISK',
+  note: '',
+  buyerReference: '',
+  lines: [{ description: 'Timber', quantity: 1_000, price: 1200_00, net: 1200, rate: 0, category: 'AE' }],
+  groups: [{ rate: 0, net: 1200, tax: 0, category: 'AE' }],
+  net: 1200,
+  tax: 0,
+  total: 1200,
+  iban: '',
+};
