@@ -13732,6 +13732,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	remove_item_label: prismic.KeyTextField;
 	
 	/**
+	 * Items: discount on all lines field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.discount_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	discount_label: prismic.KeyTextField;
+	
+	/**
 	 * Error: rate above 100 % field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -13810,6 +13820,26 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	to_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: sum of the lines, above a discount field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.lines_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	lines_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: discount, {rate} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.discount_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	discount_text: prismic.KeyTextField;
 	
 	/**
 	 * Paper: net field in *Tool → Invoice generator → Primary*

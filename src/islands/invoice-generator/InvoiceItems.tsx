@@ -14,7 +14,7 @@ import type { InvoiceView } from './view.ts';
 
 /** Step four of the invoice form: the items that were sold. */
 export function InvoiceItems(view: InvoiceView) {
-  const { props, form } = view;
+  const { props, form, invoice } = view;
   return (
     <Step name="items" {...view}>
       <div className={tool.whole}>
@@ -28,6 +28,13 @@ export function InvoiceItems(view: InvoiceView) {
           </Button>
         </div>
       </div>
+      <NumberField
+        id={form.idOf('discount')}
+        name="discount"
+        label={props.labels.discount_label}
+        field={invoice.discount}
+        defaultValue={form.start('discount')}
+      />
     </Step>
   );
 }

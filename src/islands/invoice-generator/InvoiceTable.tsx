@@ -89,6 +89,22 @@ function Sums({ props, form, format, invoice, isOpen }: InvoiceView & { readonly
   const groups = isOpen ? [{ rate: props.rate, net: 0, tax: 0 }] : totals.groups;
   return (
     <dl className={sheet.sums}>
+      {totals.discount > 0 && (
+        <>
+          <div className={sheet.sum}>
+            <dt>{labels.lines_label}</dt>
+            <dd>{amount(totals.lines)}</dd>
+          </div>
+          <div className={sheet.sum}>
+            <dt>
+              <Figure>{fillIn(labels.discount_text, { rate: format.percent(invoice.discount.value.value) })}</Figure>
+            </dt>
+            <dd>
+              <Figure>{amount(-totals.discount)}</Figure>
+            </dd>
+          </div>
+        </>
+      )}
       <div className={sheet.sum}>
         <dt>{labels.net_label}</dt>
         <dd>

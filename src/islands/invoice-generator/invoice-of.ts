@@ -26,9 +26,11 @@ export interface Invoice {
   readonly term: ReadonlySignal<NumberField>;
   /** The item of a row, by the row's id. */
   readonly item: (id: number) => InvoiceItem;
+  /** The discount on the whole invoice, in per cent. */
+  readonly discount: ReadonlySignal<NumberField>;
   /** The ids of the printed items. */
   readonly given: ReadonlySignal<readonly number[]>;
-  /** False if a number of a printed item is invalid: the totals are then unknown. */
+  /** False if a number of a printed item or the discount is invalid: the totals are then unknown. */
   readonly isValid: ReadonlySignal<boolean>;
   /** The totals of the printed items. */
   readonly totals: ReadonlySignal<InvoiceTotals>;
@@ -71,15 +73,18 @@ export function invoiceOf(
     const days = format.number(maxTermDays);
     return number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) });
   });
-  const isValid = computed(() => given.value.every((id) => isValidItem(item(id))));
+  const discount = computed(() => number('discount', 2, { max: hundredPerCent, error: labels.rate_error }));
+  const isValid = computed(() => areValid([discount.value]) && given.value.every((id) => isValidItem(item(id))));
   const totals = computed(() => {
     const lines = given.value.map((id) => lineOf(item(id)));
-    return invoiceTotals(isReverseCharge.value ? lines.map((line) => ({ ...line, rate: 0 })) : lines);
+    const taxed = isReverseCharge.value ? lines.map((line) => ({ ...line, rate: 0 })) : lines;
+    return invoiceTotals(taxed, discount.value.value);
   });
   return {
     due: computed(() => (term.value.state === 'given' && dueDate(form.text('date'), term.value.value)) || ''),
     term,
     item,
+    discount,
     given,
     isValid,
     totals,

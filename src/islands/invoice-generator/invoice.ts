@@ -14,14 +14,21 @@ export interface InvoiceLine {
   readonly rate: Rate;
 }
 
-/** The sum of the invoice lines that have the same VAT rate, and the VAT on this sum. */
+/** The sum of the invoice lines that have the same VAT rate, and the VAT on what the discount leaves of it. */
 export interface RateGroup {
   readonly rate: Rate;
+  /** The sum of the lines. */
+  readonly lines: Minor;
+  readonly discount: Minor;
+  /** The taxable amount: the lines less the discount. */
   readonly net: Minor;
   readonly tax: Minor;
 }
 
 export interface InvoiceTotals {
+  /** The sum of all lines, and the discount on it. */
+  readonly lines: Minor;
+  readonly discount: Minor;
   readonly net: Minor;
   /** The sums and their VAT by VAT rate, the highest rate first. */
   readonly groups: readonly RateGroup[];
@@ -33,20 +40,29 @@ export interface InvoiceTotals {
  * Calculates the totals of an invoice. The amount of each line is rounded to the currency's smallest unit; VAT is
  * rounded once per rate, on the sum of the lines with this rate. This is the method of article 226 (8-10) of directive
  * 2006/112/EC, which requires the taxable amount and the VAT per rate.
+ *
+ * A discount is a percentage of the whole invoice. It is taken off the sum of each rate and rounded there, because VAT is
+ * due on the discounted sum (article 79), and because a discount has one VAT rate in EN 16931 (BG-20).
  */
-export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
+export function invoiceTotals(lines: readonly InvoiceLine[], discount: Rate): InvoiceTotals {
   const amounts = lines.map(lineAmount);
   const groups = [...new Set(lines.map(({ rate }) => rate))]
     .sort((a, b) => b - a)
     .map((rate) =>
       rateGroup(
-        rate,
+        { rate, discount },
         amounts.filter((_, index) => lines[index]?.rate === rate),
       ),
     );
-  const net = sum(amounts);
-  const tax = sum(groups.map((group) => group.tax));
-  return { net, groups, tax, total: net + tax };
+  const [net, tax] = [sum(groups.map((group) => group.net)), sum(groups.map((group) => group.tax))];
+  return {
+    lines: sum(amounts),
+    discount: sum(groups.map((group) => group.discount)),
+    net,
+    groups,
+    tax,
+    total: net + tax,
+  };
 }
 
 /** The amount of an invoice line: quantity × price, rounded half up to the currency's smallest unit. */
@@ -54,9 +70,11 @@ export function lineAmount({ quantity, price }: InvoiceLine): Minor {
   return multiplyDivide([quantity, price], 10 ** (quantityDigits + priceExtraDigits));
 }
 
-function rateGroup(rate: Rate, amounts: readonly Minor[]): RateGroup {
-  const net = sum(amounts);
-  return { rate, net, tax: multiplyDivide([net, rate], hundredPerCent) };
+function rateGroup(rates: { rate: Rate; discount: Rate }, amounts: readonly Minor[]): RateGroup {
+  const lines = sum(amounts);
+  const discount = multiplyDivide([lines, rates.discount], hundredPerCent);
+  const net = lines - discount;
+  return { rate: rates.rate, lines, discount, net, tax: multiplyDivide([net, rates.rate], hundredPerCent) };
 }
 
 /** Returns the day that is `days` after the ISO date `iso`, also as an ISO date. Undefined if `iso` is no date. */

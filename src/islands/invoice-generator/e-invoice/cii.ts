@@ -2,6 +2,7 @@ import { minorDigits } from '../../../rules/money.ts';
 import { priceExtraDigits, quantityDigits } from '../invoice.ts';
 import {
   decimal,
+  discountReason,
   type EInvoice,
   exemptions,
   type Line,
@@ -111,9 +112,11 @@ function settlement(invoice: EInvoice): Part {
           element('ram:PayeePartyCreditorFinancialAccount', [element('ram:IBANID', iban)]),
         ]),
     ...invoice.groups.map((group) => tradeTax(group, amount)),
+    ...invoice.groups.map((group) => allowance(group, invoice.discountRate, amount)),
     element('ram:SpecifiedTradePaymentTerms', [day('ram:DueDateDateTime', invoice.due)]),
     element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
-      amount('ram:LineTotalAmount', net),
+      amount('ram:LineTotalAmount', invoice.lineSum),
+      invoice.discount === 0 ? undefined : amount('ram:AllowanceTotalAmount', invoice.discount),
       amount('ram:TaxBasisTotalAmount', net),
       amount('ram:TaxTotalAmount', tax, { currencyID: currency }),
       amount('ram:GrandTotalAmount', total),
@@ -132,6 +135,23 @@ function tradeTax({ rate, net, tax, category }: VatGroup, amount: (name: string,
     element('ram:CategoryCode', category),
     element('ram:ExemptionReasonCode', exemption?.code ?? ''),
     element('ram:RateApplicablePercent', decimal(rate, 2)),
+  ]);
+}
+
+function allowance(group: VatGroup, percent: number, amount: (name: string, minor: number) => Part): Part {
+  if (group.discount === 0) return undefined;
+  return element('ram:SpecifiedTradeAllowanceCharge', [
+    element('ram:ChargeIndicator', [element('udt:Indicator', 'false')]),
+    element('ram:CalculationPercent', decimal(percent, 2)),
+    amount('ram:BasisAmount', group.lines),
+    amount('ram:ActualAmount', group.discount),
+    element('ram:ReasonCode', discountReason.code),
+    element('ram:Reason', discountReason.text),
+    element('ram:CategoryTradeTax', [
+      element('ram:TypeCode', 'VAT'),
+      element('ram:CategoryCode', group.category),
+      element('ram:RateApplicablePercent', decimal(group.rate, 2)),
+    ]),
   ]);
 }
 

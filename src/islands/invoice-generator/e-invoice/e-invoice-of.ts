@@ -39,7 +39,7 @@ function neededFields({ given, isReverseCharge }: Invoice): string[] {
 }
 
 function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
-  const { groups, net, tax, total } = invoice.totals.value;
+  const { lines, discount, groups, net, tax, total } = invoice.totals.value;
   const categoryOf = (rate: number): VatCategory => {
     if (invoice.isReverseCharge.value) return 'AE';
     return rate === 0 ? 'Z' : 'S';
@@ -61,6 +61,9 @@ function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
     buyer: party(form, 'client', props),
     lines: invoice.given.value.map(line),
     groups: groups.map((group) => ({ ...group, category: categoryOf(group.rate) })),
+    discountRate: invoice.discount.value.value,
+    lineSum: lines,
+    discount,
     net,
     tax,
     total,

@@ -11,7 +11,7 @@ export interface EInvoice {
   readonly date: string;
   readonly due: string;
   readonly currency: string;
-  /** Number by which the buyer assigns the invoice: an order, a department, a German Leitweg-ID (BT-10). May be empty. */
+  /** By what the buyer assigns the invoice: an order, a department, a German Leitweg-ID (BT-10). May be empty. */
   readonly buyerReference: string;
   /** Text for the buyer (BT-22). May be empty. */
   readonly note: string;
@@ -20,7 +20,14 @@ export interface EInvoice {
   readonly lines: readonly Line[];
   /** The VAT breakdown (BG-23). */
   readonly groups: readonly VatGroup[];
-  /** Sums of all lines (BT-106), of all VAT (BT-110), and of both (BT-112). */
+  /** The discount on the whole invoice (BT-94), in per cent. */
+  readonly discountRate: Rate;
+  /**
+   * The sums of all lines (BT-106) and of all discounts (BT-107), what is left without VAT (BT-109), the VAT (BT-110), and
+   * the sum with VAT (BT-112).
+   */
+  readonly lineSum: Minor;
+  readonly discount: Minor;
   readonly net: Minor;
   readonly tax: Minor;
   readonly total: Minor;
@@ -52,6 +59,9 @@ export interface Line {
 
 export interface VatGroup {
   readonly rate: Rate;
+  /** The sum of the lines, from which the discount is taken (BT-93), and the discount (BT-92). */
+  readonly lines: Minor;
+  readonly discount: Minor;
   readonly net: Minor;
   readonly tax: Minor;
   readonly category: VatCategory;
@@ -68,6 +78,9 @@ export const typeCode = '380';
 
 /** The unit of all quantities (BT-130, UN/ECE Recommendation 20): one. */
 export const unitCode = 'C62';
+
+/** Why there is a discount (BT-97 and BT-98, UNTDID 5189). */
+export const discountReason = { code: '95', text: 'Discount' };
 
 /** Why no VAT is charged (BT-120 and BT-121), by category. */
 export const exemptions: Readonly<Record<VatCategory, { readonly code: string; readonly text: string } | undefined>> = {

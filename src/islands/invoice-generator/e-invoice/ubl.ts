@@ -2,6 +2,7 @@ import { minorDigits } from '../../../rules/money.ts';
 import { priceExtraDigits, quantityDigits } from '../invoice.ts';
 import {
   decimal,
+  discountReason,
   type EInvoice,
   exemptions,
   type Line,
@@ -35,14 +36,16 @@ export function ublXml(invoice: EInvoice): string {
         element('cac:AccountingSupplierParty', [party(invoice.seller)]),
         element('cac:AccountingCustomerParty', [party(invoice.buyer)]),
         paymentMeans(invoice),
+        ...invoice.groups.map((group) => allowance(group, invoice.discountRate, amount)),
         element('cac:TaxTotal', [
           amount('cbc:TaxAmount', invoice.tax),
           ...invoice.groups.map((group) => taxSubtotal(group, amount)),
         ]),
         element('cac:LegalMonetaryTotal', [
-          amount('cbc:LineExtensionAmount', invoice.net),
+          amount('cbc:LineExtensionAmount', invoice.lineSum),
           amount('cbc:TaxExclusiveAmount', invoice.net),
           amount('cbc:TaxInclusiveAmount', invoice.total),
+          invoice.discount === 0 ? undefined : amount('cbc:AllowanceTotalAmount', invoice.discount),
           amount('cbc:PayableAmount', invoice.total),
         ]),
         ...invoice.lines.map((line, index) => invoiceLine(invoice, line, index)),
@@ -78,6 +81,19 @@ function paymentMeans({ currency, iban, paymentReference }: EInvoice): Part {
     element('cbc:PaymentMeansCode', paymentMeansCode(currency)),
     element('cbc:PaymentID', paymentReference),
     element('cac:PayeeFinancialAccount', [element('cbc:ID', iban)]),
+  ]);
+}
+
+function allowance(group: VatGroup, percent: number, amount: (name: string, minor: number) => Part): Part {
+  if (group.discount === 0) return undefined;
+  return element('cac:AllowanceCharge', [
+    element('cbc:ChargeIndicator', 'false'),
+    element('cbc:AllowanceChargeReasonCode', discountReason.code),
+    element('cbc:AllowanceChargeReason', discountReason.text),
+    element('cbc:MultiplierFactorNumeric', decimal(percent, 2)),
+    amount('cbc:Amount', group.discount),
+    amount('cbc:BaseAmount', group.lines),
+    element('cac:TaxCategory', [...categoryAndRate(group.category, group.rate), taxScheme]),
   ]);
 }
 

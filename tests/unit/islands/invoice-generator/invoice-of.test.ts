@@ -33,6 +33,7 @@ test('An invoice refuses a term above 999 days, and has no last day then', () =>
 test('An invoice is not sound while a number of a line is wrong', () => {
   expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': 'three' }).isValid.value).toBe(false);
   expect(invoiceWith({ 'item-1-price': '480', 'item-1-rate': '101' }).isValid.value).toBe(false);
+  expect(invoiceWith({ 'item-1-price': '480', discount: '101' }).isValid.value).toBe(false);
   expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': '3' }).isValid.value).toBe(true);
 });
 

@@ -7,8 +7,8 @@ function line(quantity: number, price: number, rate: number) {
 }
 
 test('An invoice states net, VAT per rate and the sum to pay', () => {
-  const totals = invoiceTotals([line(3, 480, 20), line(1, 420, 20), line(2, 37.05, 0)]);
-  expect(totals).toEqual({
+  const totals = invoiceTotals([line(3, 480, 20), line(1, 420, 20), line(2, 37.05, 0)], 0);
+  expect(totals).toMatchObject({
     net: 1934_10,
     groups: [
       { rate: 20_00, net: 1860_00, tax: 372_00 },
@@ -21,8 +21,27 @@ test('An invoice states net, VAT per rate and the sum to pay', () => {
 
 test('VAT is rounded once per rate, not once per line', () => {
   // 0.10 × 25 % is half a penny on each of three lines: 0.075 together.
-  const totals = invoiceTotals([line(1, 0.1, 25), line(1, 0.1, 25), line(1, 0.1, 25)]);
+  const totals = invoiceTotals([line(1, 0.1, 25), line(1, 0.1, 25), line(1, 0.1, 25)], 0);
   expect(totals.tax).toBe(8);
+});
+
+test('A discount is taken off each rate’s sum and rounded there, before the VAT', () => {
+  // 12.5 % of 10.02 is 1.2525, and of 5.05 is 0.63125.
+  expect(invoiceTotals([line(1, 10.02, 20), line(1, 5.05, 5)], 12_50)).toEqual({
+    lines: 15_07,
+    discount: 1_88,
+    net: 13_19,
+    groups: [
+      { rate: 20_00, lines: 10_02, discount: 1_25, net: 8_77, tax: 1_75 },
+      { rate: 5_00, lines: 5_05, discount: 63, net: 4_42, tax: 22 },
+    ],
+    tax: 1_97,
+    total: 15_16,
+  });
+});
+
+test('A discount of everything leaves nothing to pay', () => {
+  expect(invoiceTotals([line(3, 480, 20)], 100_00)).toMatchObject({ discount: 1440_00, net: 0, tax: 0, total: 0 });
 });
 
 test('A line of an invoice is rounded half up', () => {
@@ -32,8 +51,8 @@ test('A line of an invoice is rounded half up', () => {
 });
 
 test('No lines of an invoice, and lines of nothing, add up to nothing', () => {
-  expect(invoiceTotals([])).toEqual({ net: 0, groups: [], tax: 0, total: 0 });
-  expect(invoiceTotals([line(0, 100, 20)]).total).toBe(0);
+  expect(invoiceTotals([], 0)).toEqual({ lines: 0, discount: 0, net: 0, groups: [], tax: 0, total: 0 });
+  expect(invoiceTotals([line(0, 100, 20)], 0).total).toBe(0);
 });
 
 test('A very large line of an invoice is exact', () => {

@@ -42,12 +42,21 @@ test('An electronic invoice has the form’s data in the notation of registers a
         { category: 'Z', net: 10_00 },
       ],
       groups: [
-        { rate: 23_00, net: 150_00, tax: 34_50, category: 'S' },
+        { rate: 23_00, lines: 150_00, discount: 0, net: 150_00, tax: 34_50, category: 'S' },
         { rate: 0, net: 10_00, tax: 0, category: 'Z' },
       ],
       total: 194_50,
       iban: 'IE29AIBK93115212345678',
       paymentReference: '17',
+    },
+  });
+});
+
+test('An electronic invoice has a discount for each VAT rate', () => {
+  expect(answerFor({ ...complete, discount: '10' })).toMatchObject({
+    invoice: {
+      ...{ discountRate: 10_00, lineSum: 160_00, discount: 16_00, net: 144_00 },
+      groups: [{ discount: 15_00, tax: 31_05 }, { discount: 1_00 }],
     },
   });
 });

@@ -1,6 +1,6 @@
 import type { EInvoice } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice.ts';
 
-/** An invoice with two VAT rates, a fraction of a unit, a price of four decimals, and signs that XML must escape. */
+/** An invoice with three VAT rates, a discount, a fraction of a unit, a price of four decimals, and signs that XML must escape. */
 export const sampleEInvoice: EInvoice = {
   number: '2026-0117',
   date: '2026-03-04',
@@ -22,13 +22,16 @@ export const sampleEInvoice: EInvoice = {
     { description: 'Muster', quantity: 125, price: 80_0000, net: 10_00, rate: 0, category: 'Z' },
   ],
   groups: [
-    { rate: 19_00, net: 1440_02, tax: 273_60, category: 'S' },
-    { rate: 7_00, net: 20_00, tax: 1_40, category: 'S' },
-    { rate: 0, net: 10_00, tax: 0, category: 'Z' },
+    { rate: 19_00, lines: 1440_02, discount: 36_00, net: 1404_02, tax: 266_76, category: 'S' },
+    { rate: 7_00, lines: 20_00, discount: 50, net: 19_50, tax: 1_37, category: 'S' },
+    { rate: 0, lines: 10_00, discount: 25, net: 9_75, tax: 0, category: 'Z' },
   ],
-  net: 1470_02,
-  tax: 275_00,
-  total: 1745_02,
+  discountRate: 2_50,
+  lineSum: 1470_02,
+  discount: 36_75,
+  net: 1433_27,
+  tax: 268_13,
+  total: 1701_40,
   iban: 'DE89370400440532013000',
   paymentReference: 'RF18539007547034',
 };
@@ -40,7 +43,10 @@ export const reverseChargeEInvoice: EInvoice = {
   note: '',
   buyerReference: '',
   lines: [{ description: 'Timber', quantity: 1_000, price: 1200_00, net: 1200, rate: 0, category: 'AE' }],
-  groups: [{ rate: 0, net: 1200, tax: 0, category: 'AE' }],
+  groups: [{ rate: 0, lines: 1200, discount: 0, net: 1200, tax: 0, category: 'AE' }],
+  discountRate: 0,
+  lineSum: 1200,
+  discount: 0,
   net: 1200,
   tax: 0,
   total: 1200,

@@ -35,7 +35,11 @@ const places = {
       groupRate: 'ApplicableTradeTax/RateApplicablePercent',
       groupCategory: 'ApplicableTradeTax/CategoryCode',
       exemption: 'ApplicableTradeTax/ExemptionReasonCode',
-      net: 'SpecifiedTradeSettlementHeaderMonetarySummation/LineTotalAmount',
+      lineSum: 'SpecifiedTradeSettlementHeaderMonetarySummation/LineTotalAmount',
+      discount: 'SpecifiedTradeSettlementHeaderMonetarySummation/AllowanceTotalAmount',
+      groupDiscount: 'SpecifiedTradeAllowanceCharge/ActualAmount',
+      groupLines: 'SpecifiedTradeAllowanceCharge/BasisAmount',
+      discountRate: 'SpecifiedTradeAllowanceCharge/CalculationPercent',
       taxable: 'SpecifiedTradeSettlementHeaderMonetarySummation/TaxBasisTotalAmount',
       tax: 'SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount',
       total: 'SpecifiedTradeSettlementHeaderMonetarySummation/GrandTotalAmount',
@@ -73,7 +77,11 @@ const places = {
       groupCategory: 'TaxCategory/ID',
       exemption: 'TaxCategory/TaxExemptionReasonCode',
     }),
-    net: 'LegalMonetaryTotal/LineExtensionAmount',
+    lineSum: 'LegalMonetaryTotal/LineExtensionAmount',
+    discount: 'LegalMonetaryTotal/AllowanceTotalAmount',
+    groupDiscount: 'AllowanceCharge/Amount',
+    groupLines: 'AllowanceCharge/BaseAmount',
+    discountRate: 'AllowanceCharge/MultiplierFactorNumeric',
     taxable: 'LegalMonetaryTotal/TaxExclusiveAmount',
     tax: 'TaxTotal/TaxAmount',
     total: 'LegalMonetaryTotal/TaxInclusiveAmount',
@@ -107,6 +115,7 @@ describe.each(syntaxes)('$name', ({ write, at }) => {
     expect(of('lineName')).toEqual(['Tür <Eiche>', 'Schrauben', 'Buch', 'Muster']);
     expect(of('lineQuantity')).toEqual(['3.000', '1.500', '1.000', '0.125']);
     expect(of('linePrice')).toEqual(['480.0000', '0.0149', '20.0000', '80.0000']);
+    expect([of('groupLines')[0], of('discountRate')[0], of('groupDiscount')[0]]).toEqual(['1440.02', '2.50', '36.00']);
     expect([of('seller'), of('sellerCountry'), of('sellerVat')].flat()).toEqual([
       ...['Müller & Söhne "Zimmerei" GmbH', 'DE', 'DE136695976'],
     ]);
@@ -120,15 +129,16 @@ describe.each(syntaxes)('$name', ({ write, at }) => {
     const of = read(invoice);
     const cents = (term: Term) => of(term).map((text) => Math.round(Number(text) * 100));
     const sumOf = (term: Term) => cents(term).reduce((total, each) => total + each, 0);
-    expect(cents('net'), 'BR-CO-10').toEqual([sumOf('lineNet')]);
-    expect(cents('taxable'), 'BR-CO-13').toEqual(cents('net'));
+    expect(cents('lineSum'), 'BR-CO-10').toEqual([sumOf('lineNet')]);
+    expect(sumOf('discount'), 'BR-CO-11').toBe(sumOf('groupDiscount'));
+    expect(cents('taxable'), 'BR-CO-13').toEqual([sumOf('lineSum') - sumOf('discount')]);
     expect(cents('tax'), 'BR-CO-14').toEqual([sumOf('groupTax')]);
     expect(cents('total'), 'BR-CO-15').toEqual([sumOf('taxable') + sumOf('tax')]);
     expect(cents('payable'), 'BR-CO-16').toEqual(cents('total'));
     expect(cents('groupTax'), 'BR-CO-17').toEqual(
       cents('groupNet').map((net, index) => Math.round((net * Number(of('groupRate')[index])) / 100)),
     );
-    expect(sumOf('groupNet'), 'BR-S-08, BR-Z-08, BR-AE-08').toBe(sumOf('net'));
+    expect(sumOf('groupNet'), 'BR-S-08, BR-Z-08, BR-AE-08').toBe(sumOf('taxable'));
   });
 
   test('says why a reverse charge has no VAT, and leaves out what is empty', () => {
