@@ -14,7 +14,7 @@ export interface WebKitPaths {
   readonly display: string;
 }
 
-/** WebKitGTK's small browser by WebDriver. Tabs share cookies, so each tab deletes those of its last page. */
+/** WebKitGTK's small browser by WebDriver. Tabs share cookies, so each tab deletes those of all hosts that it has loaded. */
 export async function startWebKit(paths: WebKitPaths, { scripts }: EngineOptions): Promise<Engine> {
   const home = temporaryFolder();
   writeSettings(home.path);
@@ -46,8 +46,8 @@ export async function startWebKit(paths: WebKitPaths, { scripts }: EngineOptions
     async open() {
       const { handle } = await session.post<{ handle: string }>('window/new', { type: 'window' });
       await session.post('window', { handle });
-      return tabOf(session, async () => {
-        await session.remove('cookie');
+      return tabOf(session, async (origins) => {
+        for (const origin of origins) await removeCookies(session, origin);
         await session.remove('window');
         await session.post('window', { handle: first });
       });
@@ -61,7 +61,15 @@ export async function startWebKit(paths: WebKitPaths, { scripts }: EngineOptions
   };
 }
 
-function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
+/** WebDriver deletes the cookies of the current page's host only. A text has no scripts that write new ones. */
+async function removeCookies(session: WebDriver, origin: string): Promise<void> {
+  await session.post('url', { url: `${origin}/robots.txt` });
+  await session.remove('cookie');
+}
+
+/** `close` gets the origins of the addresses that the tab was told to load. */
+function tabOf(driver: WebDriver, close: (origins: ReadonlySet<string>) => Promise<void>): Tab {
+  const origins = new Set<string>();
   const run: Tab['run'] = async (script, ...input) => {
     const wrapped = `return JSON.stringify((${script})(...arguments))`;
     const text = await driver.post<string | null>('execute/sync', { script: wrapped, args: input });
@@ -69,7 +77,10 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
   };
   const setWindow = (size: { width: number; height: number }) => driver.post('window/rect', size);
   return {
-    load: async (url) => void (await driver.post('url', { url })),
+    async load(url) {
+      origins.add(new URL(url).origin);
+      await driver.post('url', { url });
+    },
     reload: async () => void (await driver.post('refresh')),
     back: async () => void (await driver.post('back')),
     run,
@@ -86,7 +97,7 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
     screenshot: async () => Buffer.from(await driver.get<string>('screenshot'), 'base64'),
     // WebDriver has no console. The site watches its pages: see `support/watched-copy.ts`.
     errors: () => [],
-    [Symbol.asyncDispose]: close,
+    [Symbol.asyncDispose]: () => close(origins),
   };
 }
 
