@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydratedAttribute, islandAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
-import { layoutFaults } from '../support/layout.ts';
+import { atEachWidth, layoutFaults } from '../support/layout.ts';
 import { signUpForm } from '../support/markup.ts';
 import { pointAt } from '../support/point.ts';
 
@@ -15,32 +15,40 @@ async function at(width: number, pathname: string): Promise<Page> {
   return page;
 }
 
-test.each(widths)('A sign-up row gives way to a long label at %i px', async (width) => {
-  const page = await at(width, '/helios/en');
+test('A sign-up row gives way to a long label at every width', async () => {
+  const { page } = await browser.look('/helios/en');
   await page.locator(`main ${signUpForm} button`).evaluateAll((buttons) => {
     for (const button of buttons) button.prepend('Start your thirty days without a bill and without a ');
   });
-  expect(await layoutFaults(page)).toEqual([]);
-  for (const field of await page.locator(`main ${signUpForm} input[type="email"]`).all()) {
-    expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(Math.min(224, width - 40));
-  }
+  await atEachWidth(page, widths, async (shown, width) => {
+    expect(await layoutFaults(page), shown).toEqual([]);
+    for (const field of await page.locator(`main ${signUpForm} input[type="email"]`).all()) {
+      expect((await field.boundingBox())?.width, shown).toBeGreaterThanOrEqual(Math.min(224, width - 40));
+    }
+  });
 });
 
-test.each([768, 1280])('A sign-up row with a short label stays a row at %i px', async (width) => {
-  const form = (await at(width, '/helios/en')).locator(`main ${signUpForm}`).first();
-  const [field, button] = [await form.getByRole('textbox').boundingBox(), await form.getByRole('button').boundingBox()];
-  expect(Math.abs((field?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(2);
+test('A sign-up row with a short label stays a row on a tablet and on a desk', async () => {
+  const { page } = await browser.look('/helios/en');
+  const form = page.locator(`main ${signUpForm}`).first();
+  await atEachWidth(page, [768, 1280], async (shown) => {
+    const [field, button] = [form.getByRole('textbox'), form.getByRole('button')];
+    const [one, other] = [await field.boundingBox(), await button.boundingBox()];
+    expect(Math.abs((one?.y ?? 0) - (other?.y ?? 99)), shown).toBeLessThan(2);
+  });
 });
 
 const line = 'main p:has(> time:first-child)';
 
-test.each([320, 360])('The hour above a heading stays in one piece beside a long eyebrow at %i px', async (width) => {
-  const page = await at(width, '/helios/en');
+test('The hour above a heading stays in one piece beside a long eyebrow on a phone', async () => {
+  const page = await at(360, '/helios/en');
   await page.locator(line).evaluateAll((lines) => {
     for (const each of lines) each.append(' Erstattungsantragsbearbeitung '.repeat(4));
   });
-  expect(await linesOf(page.locator(`${line} > time`).nth(1))).toBe(1);
-  expect(await layoutFaults(page)).toEqual([]);
+  await atEachWidth(page, [320, 360], async (shown) => {
+    expect(await linesOf(page.locator(`${line} > time`).nth(1)), shown).toBe(1);
+    expect(await layoutFaults(page), shown).toEqual([]);
+  });
 });
 
 test('The layout probe reports an hour that stands on end', async () => {
@@ -63,32 +71,34 @@ test('The layout probe reports a control that lies on another one', async () => 
   expect(await layoutFaults(page)).toEqual([expect.stringMatching(/<input> lies on another control: <button>/)]);
 });
 
-test.each([320, 1000])('A price in words is never broken inside a word at %i px', async (width) => {
-  const page = await at(width, '/helios/it/pricing');
-  for (const price of await page.locator('main article p > b').all()) {
-    if (await price.isVisible()) expect(await linesOf(price)).toBe(1);
-  }
+test('A price in words is never broken inside a word, in a narrow and in a wide window', async () => {
+  const { page } = await browser.look('/helios/it/pricing');
+  await atEachWidth(page, [320, 1000], async (shown) => {
+    for (const price of await page.locator('main article p > b').all()) {
+      if (await price.isVisible()) expect(await linesOf(price), shown).toBe(1);
+    }
+  });
 });
 
-describe.each([
+test.each([
   ['/helios/en/vat-calculator', ['9999999999.99']],
   ['/helios/en/expense-report-roi-calculator', ['999999', '99', '999']],
-])('the answer of %s', (pathname, figures) => {
-  test.each(widths)(`The answer of ${pathname} is never broken inside a number at %i px`, async (width) => {
-    const page = await at(width, pathname);
-    await pointAt(page.locator(`main ${selectorOf(islandAttribute)}`).first());
-    await page
-      .locator(`main ${selectorOf(hydratedAttribute)}`)
-      .first()
-      .waitFor({ state: 'attached' });
-    const boxes = page.locator('main form input[inputmode]');
-    for (const [index, figure] of figures.entries()) await boxes.nth(index).fill(figure);
-    const sum = page.getByRole('main').getByRole('status').first().locator('[data-length]');
-    expect((await sum.innerText()).length).toBeGreaterThan(14);
-    expect(await linesOf(sum)).toBe(1);
+])('The answer of %s is never broken inside a number at any width', async (pathname, figures) => {
+  const page = await at(320, pathname);
+  await pointAt(page.locator(`main ${selectorOf(islandAttribute)}`).first());
+  await page
+    .locator(`main ${selectorOf(hydratedAttribute)}`)
+    .first()
+    .waitFor({ state: 'attached' });
+  const boxes = page.locator('main form input[inputmode]');
+  for (const [index, figure] of figures.entries()) await boxes.nth(index).fill(figure);
+  const sum = page.getByRole('main').getByRole('status').first().locator('[data-length]');
+  await expect.poll(async () => (await sum.innerText()).length).toBeGreaterThan(14);
+  await atEachWidth(page, widths, async (shown) => {
+    expect(await linesOf(sum), shown).toBe(1);
     for (const value of await page.locator('main output ~ dl dd').all())
-      expect(await linesOf(value.locator('span'))).toBe(1);
-    expect(await layoutFaults(page)).toEqual([]);
+      expect(await linesOf(value.locator('span')), shown).toBe(1);
+    expect(await layoutFaults(page), shown).toEqual([]);
   });
 });
 
