@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ciiXml } from '../../../../../src/islands/invoice-generator/e-invoice/cii.ts';
 import { decimal, type EInvoice } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice.ts';
 import { ublXml } from '../../../../../src/islands/invoice-generator/e-invoice/ubl.ts';
-import { readXml } from './read-xml.ts';
-import { reverseChargeEInvoice, sampleEInvoice } from './sample-e-invoice.ts';
+import { readXml } from '../e-invoice/read-xml.ts';
+import { reverseChargeEInvoice, sampleEInvoice } from '../e-invoice/sample-e-invoice.ts';
 
 /** Where each syntax of EN 16931 has a business term (CEN/TS 16931-3-2 for UBL, 16931-3-3 for CII). */
 const places = {
