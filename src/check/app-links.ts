@@ -9,20 +9,31 @@ export interface AppLinkInput {
   readonly pages: readonly LinkedPage[];
   /** The product's scheme and host: `https://app.helios.example`. */
   readonly appOrigin: string;
+  /** The product's scheme and host in `config/index.ts`. The environment may give another one. */
+  readonly usualAppOrigin: string;
   /** Patterns of addresses that may lead to another host. */
   readonly exceptions: readonly string[];
 }
 
 /**
  * Warns of editors' links to a host that looks like the product's and is another one, such as the host that the product
- * had before. A host looks like the product's if a link leads to one of the product's sign-up paths there. Such a link
- * opens no sign-up dialog, and does not move with the setting.
+ * had before. A host looks like the product's if
+ * - it is the one that `config/index.ts` names, or
+ * - a link leads to one of the product's sign-up paths there, or
+ * - its name begins as the product's, and a link leads to a section of the product there: to `/login` on
+ *   `app.old.example` if the product is at `app.helios.example`, and another link leads to `app:/login`.
+ * Such a link opens no sign-up dialog, and does not move with the setting.
  */
-export function checkAppLinks({ pages, appOrigin, exceptions }: AppLinkInput): Finding[] {
+export function checkAppLinks({ pages, appOrigin, usualAppOrigin, exceptions }: AppLinkInput): Finding[] {
   const isExcepted = createAddressTest(exceptions);
   const links = pages.flatMap(({ pathname, notes }) => webLinksOf(notes.links).map((link) => ({ ...link, pathname })));
   const others = links.filter(({ url }) => url.origin !== appOrigin && !isExcepted(url.href));
-  const lookalikes = new Set(others.filter(({ url }) => isSignUp(url)).map(({ url }) => url.origin));
+  const isSection = sectionTest(
+    links.map(({ url }) => url),
+    appOrigin,
+  );
+  const telling = others.filter(({ url }) => isSignUp(url) || isSection(url));
+  const lookalikes = new Set([usualAppOrigin, ...telling.map(({ url }) => url.origin)]);
   return others
     .filter(({ url }) => lookalikes.has(url.origin))
     .map(({ url, note, pathname }) => findingOf(url, note, { pathname, appOrigin }));
@@ -36,6 +47,19 @@ function webLinksOf(notes: readonly LinkNote[]): { readonly url: URL; readonly n
 
 function isSignUp({ pathname }: URL): boolean {
   return signUpKinds.some((kind) => pathname === signUpPaths[kind]);
+}
+
+/**
+ * Tells addresses whose host's name begins as the product's, and whose path begins as that of a link to the product:
+ * links lead to `/bills`, `/bills/approvals` and many more. `www` says nothing about a host.
+ */
+function sectionTest(urls: readonly URL[], appOrigin: string): (url: URL) => boolean {
+  const labelOf = ({ hostname }: URL) => hostname.split('.')[0];
+  const sectionOf = ({ pathname }: URL) => pathname.split('/')[1];
+  const label = labelOf(new URL(appOrigin));
+  if (label === 'www') return () => false;
+  const sections = new Set(urls.filter(({ origin }) => origin === appOrigin).map(sectionOf));
+  return (url) => labelOf(url) === label && url.pathname !== '/' && sections.has(sectionOf(url));
 }
 
 function findingOf(

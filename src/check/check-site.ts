@@ -33,6 +33,8 @@ import { checkReach } from './unreachable.ts';
 
 export interface SiteCheckInput {
   readonly config: Config;
+  /** The product's scheme and host without the environment's change. */
+  readonly usualAppOrigin: string;
   readonly snapshot: Snapshot;
   readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
   /** The time of the export. */
@@ -61,7 +63,7 @@ export function pageAudit(): PageAudit {
  * pages.
  */
 export function checkSite(input: SiteCheckInput): SiteCheck {
-  const { config, snapshot, plan, now, published, compiled, records, files, hostRules } = input;
+  const { config, usualAppOrigin, snapshot, plan, now, published, compiled, records, files, hostRules } = input;
   const { routes, locales } = plan;
   const market = { snapshot, routes, locales, pathPrefix: config.site.pathPrefix };
   const missing = missingPages(market);
@@ -94,6 +96,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkAppLinks({
       pages: records,
       appOrigin: config.site.appOrigin,
+      usualAppOrigin,
       exceptions: config.linkExceptions.map(({ link }) => link),
     }),
     ...checkReach({ routes, targets: links.targets }),

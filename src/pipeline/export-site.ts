@@ -1,3 +1,4 @@
+import { config as usual } from '../../config/index.ts';
 import type { Config } from '../../config/schema.ts';
 import { checkSite, pageAudit } from '../check/check-site.ts';
 import { tolerateHeldLinks } from '../check/held-links.ts';
@@ -120,7 +121,8 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const joined = project.join(files, { isWhole: routes.length === plan.routes.length });
   const staged = open.output.stage({ files: joined.files, hostFiles: [...siteFiles.hostFiles, ...assets.hostFiles] });
   const released = { published: published?.manifest.pages ?? [], hostRules: siteFiles.hostRules };
-  const checked = checkSite({ ...site, ...released, records: pages.records, files: staged.files });
+  const { appOrigin: usualAppOrigin } = usual.site;
+  const checked = checkSite({ ...site, ...released, usualAppOrigin, records: pages.records, files: staged.files });
   const tolerated = { findings: tolerateHeldLinks(checked.findings, kept.held) };
   const stages = [{ findings: planned.removalFindings }, kept, project, images, media, joined, tolerated];
   const findings = withFiles(mergeFindings(stages.flatMap((stage) => stage.findings)), input.content);

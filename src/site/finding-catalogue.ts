@@ -76,7 +76,7 @@ export const findingEntries = {
   'other-app-host': {
     title: "A link leads to a host that looks like the product's, and is another one.",
     cause:
-      'An editor wrote the whole address of the product, and `site.appOrigin` or `HELIOS_APP_ORIGIN` names another host now. A host looks like the product’s if a link leads to `/register` or `/partner/signup` there. Such links open no sign-up dialog.',
+      'An editor wrote the whole address of the product, and `site.appOrigin` or `HELIOS_APP_ORIGIN` names another host now. A host looks like the product’s if `config/index.ts` names it; if a link leads to `/register` or `/partner/signup` there; or if its name begins as the product’s (`app.`), and a link leads to a section there to which `app:` links of the site lead, such as `/login`. Such links open no sign-up dialog.',
     remedy:
       'Write the path with `app:` before it, such as `app:/register`: the link then follows the setting. If the link is right, name it in `linkExceptions` of `config/index.ts`.',
     severities: ['warning'],

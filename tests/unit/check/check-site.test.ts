@@ -19,7 +19,16 @@ const english = { ...config, locales: config.locales.filter(({ isDefault }) => i
 const plan = planRoutes(snapshot, english);
 const now = new Date('2026-11-22');
 const compiled = { runtime: { boot: { pathname: '/boot.js', code: '' } } };
-const site = { config: english, snapshot, plan, now, published: [], compiled, hostRules };
+const site = {
+  usualAppOrigin: config.site.appOrigin,
+  config: english,
+  snapshot,
+  plan,
+  now,
+  published: [],
+  compiled,
+  hostRules,
+};
 
 const page = { path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const };
 const record = (links: Parameters<typeof link>[0][]) => ({
