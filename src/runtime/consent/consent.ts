@@ -5,7 +5,7 @@ import { followHubspot } from '../flags/hubspot-banner.ts';
 import { type ConsentPreferences, preferencesWith } from '../shared/consent/preferences.ts';
 import { parseSitePath } from '../shared/visit/place.ts';
 import { attachSettingsLinks, type SettingsLinks, settingsLinks } from './attach-settings-links.ts';
-import { type ConsentDecision, type ConsentFacts, decideConsent, dependsOnFlag } from './decide.ts';
+import { type ConsentDecision, type ConsentFacts, choiceOfOtherTab, decideConsent, dependsOnFlag } from './decide.ts';
 import { createGoogleSignals, type DataLayerWindow } from './google-signals.ts';
 import { insertPanel } from './insert-panel.ts';
 import { type ConsentKeeper, createConsentKeeper } from './keep-consent.ts';
@@ -29,8 +29,10 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
   const keeper = createConsentKeeper(signals, () => parseSitePath(location.pathname, pathPrefix).locale);
   const hasPrivacySignal = Object(navigator).globalPrivacyControl === true;
   const tabs = connectTabs(() => {
-    const choice = keeper.stored();
-    if (choice) keeper.apply(choice.preferences);
+    // A decision that is still awaited reads the choice itself.
+    const preferences = page.decidedBy && choiceOfOtherTab({ ...page.decidedBy, stored: keeper.stored() });
+    if (!preferences) return;
+    keeper.apply(preferences);
     panel.refresh();
   });
   const onChoice = (preferences: ConsentPreferences) => {
@@ -49,9 +51,13 @@ interface ConsentPage {
   readonly tabs: Tabs;
   readonly panel: LatePanel;
   readonly links: SettingsLinks;
+  /** The facts of the last decision. Undefined until there is one. */
+  decidedBy?: ConsentFacts;
 }
 
-async function act(facts: ConsentFacts, { keeper, tabs, panel, links }: ConsentPage): Promise<void> {
+async function act(facts: ConsentFacts, page: ConsentPage): Promise<void> {
+  const { keeper, tabs, panel, links } = page;
+  page.decidedBy = facts;
   const acts: Record<ConsentDecision, () => Promise<void> | void> = {
     keep: () => facts.stored && keeper.apply(facts.stored.preferences),
     'allow-all': () => keeper.follow(preferencesWith(consentCategories), 'policy'),
@@ -70,7 +76,7 @@ async function act(facts: ConsentFacts, { keeper, tabs, panel, links }: ConsentP
           tabs.tell();
         });
         if (outcome === 'following') links.openBy(showHubspotBanner);
-        else await act({ ...facts, hasHubspotBanner: false }, { keeper, tabs, panel, links });
+        else await act({ ...facts, hasHubspotBanner: false }, page);
       }
     },
   };

@@ -1,3 +1,4 @@
+import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 import type { StoredChoice } from './choice.ts';
 
 /** What is known when the feature flags have finished loading. */
@@ -34,6 +35,18 @@ export function decideConsent(facts: ConsentFacts): ConsentDecision {
   if (facts.bannerFlag === 'on' && facts.hasHubspotBanner) return 'follow-hubspot';
   if (isKept) return 'keep';
   return facts.bannerFlag === 'off' && facts.whenBannerIsOff === 'allow' ? 'allow-all' : 'ask';
+}
+
+/**
+ * The preferences of a choice that another tab has stored since this page decided. Undefined if the choice is not in force
+ * here: it is one under another policy version, or of somebody who does not decide on this page.
+ */
+export function choiceOfOtherTab(facts: ConsentFacts): ConsentPreferences | undefined {
+  const { stored, policyVersion } = facts;
+  const decision = decideConsent(facts);
+  const isOfHubspot = stored?.by === 'hubspot' && stored.policyVersion === policyVersion;
+  const isInForce = decision === 'keep' || (decision === 'follow-hubspot' && isOfHubspot);
+  return isInForce ? stored?.preferences : undefined;
 }
 
 /**

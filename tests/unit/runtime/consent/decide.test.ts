@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { StoredChoice } from '../../../../src/runtime/consent/choice.ts';
-import { type ConsentFacts, decideConsent, dependsOnFlag } from '../../../../src/runtime/consent/decide.ts';
+import {
+  type ConsentFacts,
+  choiceOfOtherTab,
+  decideConsent,
+  dependsOnFlag,
+} from '../../../../src/runtime/consent/decide.ts';
 import { noConsent } from '../../../../src/runtime/shared/consent/preferences.ts';
 
 const choice: StoredChoice = {
@@ -75,4 +80,19 @@ test('The vendor of flags is asked only if its answer can change who asks', () =
   expect(isAsked({})).toBe(false);
   expect(isAsked({ whenBannerIsOff: 'allow', stored: choice })).toBe(false);
   expect(isAsked({ hasHubspotBanner: true, hasPrivacySignal: true })).toBe(false);
+});
+
+test('A choice in another tab counts if it is in force under the facts of this page', () => {
+  const told = (facts: Partial<ConsentFacts>) => choiceOfOtherTab({ ...firstVisit, ...facts });
+  const byHubspot = { ...choice, by: 'hubspot' } as const;
+  const hubspotDecides = { bannerFlag: 'on', hasHubspotBanner: true } as const;
+  expect(told({ stored: choice })).toBe(choice.preferences);
+  expect(told({ stored: choice, hasPrivacySignal: true })).toBe(choice.preferences);
+  expect(told({ ...hubspotDecides, stored: byHubspot })).toBe(choice.preferences);
+  expect(told({})).toBeUndefined();
+  expect(told({ stored: choice, policyVersion: '3' })).toBeUndefined();
+  expect(told({ ...hubspotDecides, stored: choice })).toBeUndefined();
+  expect(told({ ...hubspotDecides, stored: byHubspot, policyVersion: '3' })).toBeUndefined();
+  expect(told({ stored: byHubspot })).toBeUndefined();
+  expect(told({ stored: { ...choice, by: 'policy' }, hasPrivacySignal: true })).toBeUndefined();
 });
