@@ -1,6 +1,5 @@
 import type { AnalyticsSettings } from '../../rules/privacy/vendor-settings.ts';
 import { onConsent } from '../shared/consent/consent.ts';
-import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 import { site } from '../shared/site.ts';
 import { experimentTraits } from '../shared/split-tests/experiment-traits.ts';
 import { analyticsCall, type Moment, momentNow, type SpokenCall, track } from '../shared/tracking/track.ts';
@@ -20,7 +19,7 @@ import { parseCall } from './parse-call.ts';
  * the visitor's consent; Segment's code is loaded after it.
  */
 export function startAnalytics(settings: AnalyticsSettings): void {
-  const queue = createCallQueue((consent) => loadSender(settings, consent));
+  const queue = createCallQueue(() => loadSender(settings));
   const add = (call: QueuedCall['call'], moment: Moment) =>
     queue.add({ call, page: pageAt(moment), timeMs: moment.timeMs });
   const take = ({ call, moment }: SpokenCall) => {
@@ -42,7 +41,7 @@ export function startAnalytics(settings: AnalyticsSettings): void {
   onConsent(queue.decide);
 }
 
-async function loadSender(settings: AnalyticsSettings, consent: ConsentPreferences): Promise<Sender> {
+async function loadSender(settings: AnalyticsSettings): Promise<Sender> {
   await untilIdle();
   const request = fetch.bind(globalThis);
   const [{ startSegment }, destinations] = await Promise.all([
@@ -52,7 +51,6 @@ async function loadSender(settings: AnalyticsSettings, consent: ConsentPreferenc
   return startSegment({
     ...settings,
     destinations,
-    consent,
     pageNow: () => pageAt(momentNow()),
     traitsNow: () => ({ ...loginTraits(document.cookie), ...experimentTraits(document.cookie) }),
   });

@@ -42,7 +42,7 @@ const maxQueued = 100;
  *        │           │           │
  *        └───────────┴───────────┴──► refused ──► loading
  */
-export function createCallQueue(load: (consent: ConsentPreferences) => Promise<Sender>): CallQueue {
+export function createCallQueue(load: () => Promise<Sender>): CallQueue {
   let state: 'waiting' | 'refused' | { readonly sender?: Sender } = 'waiting';
   let consent = noConsent;
   let waiting: QueuedCall[] = [];
@@ -58,7 +58,7 @@ export function createCallQueue(load: (consent: ConsentPreferences) => Promise<S
     if (state !== loading) return;
     const first = consent;
     try {
-      const sender = await load(first);
+      const sender = await load();
       // The visitor has refused meanwhile, or refused and allowed again.
       if (state !== loading) return sender.stop();
       state = { sender };

@@ -15,23 +15,28 @@ export interface SegmentInput {
   /** `https://api.segment.io` */
   readonly apiOrigin: string;
   readonly destinations: readonly Destination[];
-  readonly consent: ConsentPreferences;
   readonly pageNow: () => AnalyticsPage;
   /** What is known of the visitor now. */
   readonly traitsNow: () => VisitorTraits;
 }
 
-/** Starts Segment's library, which sends calls to Segment's servers. They pass the calls on to the destinations. */
-export async function startSegment({
-  destinations,
-  consent,
-  pageNow,
-  traitsNow,
-  ...account
-}: SegmentInput): Promise<Sender> {
-  const analytics = await loadLibrary(account);
-  let preferences = preferencesFor(consent, destinations);
+/** Does nothing. */
+const silentSender: Sender = { send() {}, applyConsent() {}, stop() {} };
+
+/**
+ * Starts Segment's library, which sends calls to Segment's servers. They pass the calls on to the destinations. The
+ * visitor may have refused since the start was asked for: then nothing is loaded or stored.
+ */
+export async function startSegment(
+  { destinations, pageNow, traitsNow, ...account }: SegmentInput,
+  load = loadLibrary,
+): Promise<Sender> {
+  if (!allows(currentConsent(), 'analytics')) return silentSender;
+  const analytics = await load(account);
+  let preferences = preferencesFor(currentConsent(), destinations);
+  let hasStopped = false;
   const applyConsent = (next: ConsentPreferences) => {
+    if (hasStopped || !allows(next, 'analytics')) return;
     preferences = preferencesFor(next, destinations);
     storePreferences(next, preferences);
     const traits = {
@@ -41,16 +46,20 @@ export async function startSegment({
     };
     identifyNews(analytics, traits, optionsFor(pageNow(), preferences));
   };
-  applyConsent(consent);
+  applyConsent(currentConsent());
   return {
     send({ call, page, timeMs }) {
+      if (hasStopped) return;
       const options = { ...optionsFor(page, preferences), timestamp: new Date(timeMs) };
       if (call.method === 'identify') identifyNews(analytics, call.traits, options);
       else if (call.method === 'track') report(analytics.track(call.name, call.properties, options));
       else report(analytics.page(undefined, undefined, { ...page }, options));
     },
     applyConsent,
-    stop: () => stop(analytics),
+    stop() {
+      hasStopped = true;
+      stop(analytics);
+    },
   };
 }
 
