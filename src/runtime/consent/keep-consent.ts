@@ -3,7 +3,7 @@ import { consentDomain } from '../shared/consent/consent-domain.ts';
 import { cookiePreferencesOf } from '../shared/consent/cookie-preferences.ts';
 import { deniedNames } from '../shared/consent/denied-names.ts';
 import { type ConsentPreferences, noConsent } from '../shared/consent/preferences.ts';
-import { trackingPreferences } from '../shared/consent/tracking-preferences.ts';
+import { trackingPreferences, trackingPreferencesCookie } from '../shared/consent/tracking-preferences.ts';
 import { writeCookies } from '../shared/cookie.ts';
 import { type ChoiceSource, choiceCookies, choiceNames, type StoredChoice, storedChoice } from './choice.ts';
 import { declared } from './declared-names.ts';
@@ -24,7 +24,10 @@ export interface ConsentKeeper {
   follow(preferences: ConsentPreferences, by: Exclude<ChoiceSource, 'visitor'>): void;
   /** Puts preferences into force that are stored already, or that need no storing. */
   apply(preferences: ConsentPreferences): void;
-  /** Removes what earlier consent has left, and an earlier choice that was not the visitor's own. */
+  /**
+   * Removes what earlier consent has left, what other sites of the domain read of it, and an earlier choice that was not
+   * the visitor's own.
+   */
   denyAll(): void;
 }
 
@@ -55,8 +58,9 @@ export function createConsentKeeper(signals: GoogleSignals, localeOf: () => stri
     apply,
     denyAll() {
       forgetDenied(noConsent);
+      if (HELIOS_VENDORS.analytics) forgetCookies([trackingPreferencesCookie]);
       const isOwn = storedChoice(document.cookie)?.by === 'visitor';
-      if (!isOwn) writeCookies(cookiesToForget(choiceNames, document.cookie, location.hostname));
+      if (!isOwn) forgetCookies(choiceNames);
     },
   };
 }
@@ -71,7 +75,11 @@ function isStored(preferences: ConsentPreferences, by: ChoiceSource): boolean {
 
 function forgetDenied(preferences: ConsentPreferences): void {
   const names = deniedNames(declared, preferences);
-  writeCookies(cookiesToForget(names, document.cookie, location.hostname));
+  forgetCookies(names);
   forgetIn(() => localStorage, names);
   forgetIn(() => sessionStorage, names);
+}
+
+function forgetCookies(names: readonly string[]): void {
+  writeCookies(cookiesToForget(names, document.cookie, location.hostname));
 }
