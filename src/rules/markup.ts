@@ -53,11 +53,10 @@ export const hydratedAttribute = 'data-hydrated';
 export const scriptedAttribute = 'data-scripted';
 
 /**
- * When the browser loads an island's code: at once, when idle, when scrolled into view, or when the visitor moves
- * the pointer onto the island, presses it or moves the focus into it.
+ * When the browser loads an island's code: when it is scrolled into view, or when the visitor moves the pointer onto it,
+ * presses it or moves the focus into it.
  */
-export const islandLoads = ['load', 'idle', 'visible', 'interaction'] as const;
-export type IslandLoad = (typeof islandLoads)[number];
+export type IslandLoad = 'visible' | 'interaction';
 
 /** The event that the late script dispatches on an island's element, and at which the boot script hydrates the island. */
 export const wakeEvent = 'helios:wake';

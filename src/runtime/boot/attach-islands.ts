@@ -82,19 +82,8 @@ function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: H
 function schedule(island: HTMLElement, hydrate: () => Promise<void>): () => void {
   const { load } = island.dataset as IslandDataset;
   const start = () => void hydrate().catch(() => {});
-  if (load === 'load') start();
-  if (load === 'idle') return whenIdle(start);
   if (load === 'visible') return whenVisible(island, start);
   return () => {};
-}
-
-function whenIdle(start: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(start, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(start);
-  return () => cancelIdleCallback(handle);
 }
 
 function whenVisible(island: Element, start: () => void): () => void {
