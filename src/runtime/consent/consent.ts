@@ -5,7 +5,14 @@ import { followHubspot } from '../flags/hubspot-banner.ts';
 import { type ConsentPreferences, preferencesWith } from '../shared/consent/preferences.ts';
 import { parseSitePath } from '../shared/visit/place.ts';
 import { attachSettingsLinks, type SettingsLinks, settingsLinks } from './attach-settings-links.ts';
-import { type ConsentDecision, type ConsentFacts, choiceOfOtherTab, decideConsent, dependsOnFlag } from './decide.ts';
+import {
+  type ConsentDecision,
+  type ConsentFacts,
+  choiceOfOtherTab,
+  consentForFlag,
+  decideConsent,
+  dependsOnFlag,
+} from './decide.ts';
 import { createGoogleSignals, type DataLayerWindow } from './google-signals.ts';
 import { insertPanel } from './insert-panel.ts';
 import { type ConsentKeeper, createConsentKeeper } from './keep-consent.ts';
@@ -71,12 +78,15 @@ async function act(facts: ConsentFacts, page: ConsentPage): Promise<void> {
     },
     async 'follow-hubspot'() {
       if (HELIOS_VENDORS.hubspotBanner) {
+        let hasTold = false;
         const outcome = await followHubspot((preferences) => {
+          hasTold = true;
           keeper.follow(preferences, 'hubspot');
           tabs.tell();
         });
-        if (outcome === 'following') links.openBy(showHubspotBanner);
-        else await act({ ...facts, hasHubspotBanner: false }, page);
+        if (outcome === 'absent') return act({ ...facts, hasHubspotBanner: false }, page);
+        if (!hasTold) keeper.yieldToHubspot();
+        links.openBy(showHubspotBanner);
       }
     },
   };
@@ -92,7 +102,7 @@ async function findFacts({ stored }: ConsentKeeper, hasPrivacySignal: boolean): 
     whenBannerIsOff: settingsLink()?.hasAttribute(consentAllowsAttribute) ? 'allow' : 'ask',
   };
   const bannerFlag =
-    HELIOS_VENDORS.flags && dependsOnFlag(known) ? await evaluateBannerFlag(known.stored?.preferences) : 'unknown';
+    HELIOS_VENDORS.flags && dependsOnFlag(known) ? await evaluateBannerFlag(consentForFlag(known)) : 'unknown';
   // The visitor may have chosen in the settings while the flag was evaluated.
   return { ...known, stored: stored(), bannerFlag };
 }

@@ -1,4 +1,4 @@
-import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { type ConsentPreferences, noConsent } from '../shared/consent/preferences.ts';
 import type { StoredChoice } from './choice.ts';
 
 /** What is known when the feature flags have finished loading. */
@@ -56,4 +56,17 @@ export function choiceOfOtherTab(facts: ConsentFacts): ConsentPreferences | unde
 export function dependsOnFlag(known: Omit<ConsentFacts, 'bannerFlag'>): boolean {
   const flags: readonly BannerFlag[] = ['on', 'off', 'unknown'];
   return new Set(flags.map((bannerFlag) => decideConsent({ ...known, bannerFlag }))).size > 1;
+}
+
+/**
+ * What the vendor of flags may act on while nothing is decided: an earlier choice under the present policy version, of
+ * HubSpot's banner if the site has it. Its answer may be that any other choice is ignored.
+ */
+export function consentForFlag({
+  stored,
+  policyVersion,
+  hasHubspotBanner,
+}: Omit<ConsentFacts, 'bannerFlag'>): ConsentPreferences {
+  const counts = stored?.policyVersion === policyVersion && (stored.by === 'hubspot') === hasHubspotBanner;
+  return counts ? stored.preferences : noConsent;
 }

@@ -1,4 +1,4 @@
-import { setConsent } from '../shared/consent/consent.ts';
+import { currentConsent, setConsent } from '../shared/consent/consent.ts';
 import { consentDomain } from '../shared/consent/consent-domain.ts';
 import { cookiePreferencesOf } from '../shared/consent/cookie-preferences.ts';
 import { deniedNames } from '../shared/consent/denied-names.ts';
@@ -29,6 +29,11 @@ export interface ConsentKeeper {
    * the visitor's own.
    */
   denyAll(): void;
+  /**
+   * Withdraws and removes every choice but HubSpot's own, with what it has left: HubSpot's banner asks, and has not told
+   * anything yet.
+   */
+  yieldToHubspot(): void;
 }
 
 /** `localeOf` returns the URL code of the locale whose page is shown. */
@@ -58,9 +63,18 @@ export function createConsentKeeper(signals: GoogleSignals, localeOf: () => stri
     apply,
     denyAll() {
       forgetDenied(noConsent);
-      if (HELIOS_VENDORS.analytics) forgetCookies([trackingPreferencesCookie]);
+      forgetShared();
       const isOwn = storedChoice(document.cookie)?.by === 'visitor';
       if (!isOwn) forgetCookies(choiceNames);
+    },
+    yieldToHubspot() {
+      const stored = storedChoice(document.cookie);
+      if (stored?.by === 'hubspot' && stored.policyVersion === settings.policyVersion) return;
+      // The visitor may have chosen in the site's settings before HubSpot's banner came.
+      if (currentConsent().allowed) apply(noConsent);
+      else forgetDenied(noConsent);
+      forgetShared();
+      forgetCookies(choiceNames);
     },
   };
 }
@@ -78,6 +92,11 @@ function forgetDenied(preferences: ConsentPreferences): void {
   forgetCookies(names);
   forgetIn(() => localStorage, names);
   forgetIn(() => sessionStorage, names);
+}
+
+/** Removes what other sites of the domain read of a choice. */
+function forgetShared(): void {
+  if (HELIOS_VENDORS.analytics) forgetCookies([trackingPreferencesCookie]);
 }
 
 function forgetCookies(names: readonly string[]): void {

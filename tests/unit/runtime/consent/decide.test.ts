@@ -3,10 +3,11 @@ import type { StoredChoice } from '../../../../src/runtime/consent/choice.ts';
 import {
   type ConsentFacts,
   choiceOfOtherTab,
+  consentForFlag,
   decideConsent,
   dependsOnFlag,
 } from '../../../../src/runtime/consent/decide.ts';
-import { noConsent } from '../../../../src/runtime/shared/consent/preferences.ts';
+import { noConsent, preferencesWith } from '../../../../src/runtime/shared/consent/preferences.ts';
 
 const choice: StoredChoice = {
   preferences: noConsent,
@@ -95,4 +96,16 @@ test('A choice in another tab counts if it is in force under the facts of this p
   expect(told({ ...hubspotDecides, stored: byHubspot, policyVersion: '3' })).toBeUndefined();
   expect(told({ stored: byHubspot })).toBeUndefined();
   expect(told({ stored: { ...choice, by: 'policy' }, hasPrivacySignal: true })).toBeUndefined();
+});
+
+test('The vendor of flags may not store because of a choice that its answer can make void', () => {
+  const stored = { ...choice, preferences: preferencesWith(['functionality']) };
+  const allowed = (facts: Partial<ConsentFacts>) => consentForFlag({ ...firstVisit, ...facts }).allowed;
+  expect(allowed({ hasHubspotBanner: true, stored })).toBe(false);
+  expect(allowed({ hasHubspotBanner: true, stored: { ...stored, by: 'policy' } })).toBe(false);
+  expect(allowed({ stored: { ...stored, by: 'hubspot' } })).toBe(false);
+  expect(allowed({ stored: { ...stored, by: 'policy' }, policyVersion: '3' })).toBe(false);
+  expect(allowed({})).toBe(false);
+  expect(allowed({ hasHubspotBanner: true, stored: { ...stored, by: 'hubspot' } })).toBe(true);
+  expect(allowed({ stored: { ...stored, by: 'policy' } })).toBe(true);
 });

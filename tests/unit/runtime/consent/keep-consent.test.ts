@@ -29,3 +29,20 @@ test('A denial removes what other sites of the domain read, and a choice that wa
   outdated.keeper.denyAll();
   expect([...outdated.browser.cookies.keys()]).toEqual(choiceNames);
 });
+
+test('While HubSpot’s banner asks, the site’s own choice and what it has left are gone', async () => {
+  const { browser, keeper } = await keeperAfter({ by: 'visitor' });
+  keeper.apply(all);
+  keeper.yieldToHubspot();
+  expect([...browser.cookies.keys()]).toEqual([]);
+  expect(browser.consent()).toBe('');
+});
+
+test('What HubSpot’s banner told on an earlier page stays until it tells something else', async () => {
+  const { browser, keeper } = await keeperAfter({ by: 'hubspot' });
+  keeper.yieldToHubspot();
+  expect(browser.cookies.has('utm_source')).toBe(true);
+  const outdated = await keeperAfter({ by: 'hubspot', policyVersion: '1' });
+  outdated.keeper.yieldToHubspot();
+  expect([...outdated.browser.cookies.keys()]).toEqual([]);
+});
