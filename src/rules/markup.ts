@@ -197,6 +197,16 @@ export type SignUpVariant = 'partner' | (typeof signUpBuckets)[number];
  */
 export const signUpVariantAttribute = 'data-variant';
 
+/** Whether the sign-up dialog waits for its variant. */
+export type Waits = 'true' | 'false';
+
+/**
+ * Attribute on the element of the sign-up island: `true` if the visitor may have a bucket of a split test. The open
+ * dialog is then invisible until it has a variant, but for two seconds at most. The boot script sets it, the late script
+ * and the dialog's style sheet read it.
+ */
+export const waitsAttribute = 'data-waits';
+
 /**
  * Attribute on a note below a plan's price: the billing cycle that the note is for. Templates write it; the price
  * slider finds the note by it and replaces its text.

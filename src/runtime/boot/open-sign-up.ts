@@ -1,6 +1,7 @@
-import { islandAttribute, type Opens, opensAttribute, triggerQueryAttribute } from '../../rules/markup.ts';
+import { islandAttribute, type Opens, opensAttribute, type Waits } from '../../rules/markup.ts';
 import { onIntent } from '../shared/intent.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
+import type { splitTestCookie } from '../shared/split-tests/participation.ts';
 import type { Islands } from './attach-islands.ts';
 
 /** Controls the sign-up dialog, even while its markup or its code is not loaded yet. */
@@ -21,8 +22,10 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   const { signal } = controller;
   if (!island) return { openIfAsked() {}, close() {}, detach() {} };
   const open = async (link?: HTMLAnchorElement) => {
-    // The product's sign-up gets the query of the link, too (docs/contract.md, section 7.5).
-    island.setAttribute(triggerQueryAttribute, link?.search ?? '');
+    // `triggerQueryAttribute`: the product's sign-up gets the query of the link, too (docs/contract.md, section 7.5).
+    island.dataset.query = link?.search ?? '';
+    // `waitsAttribute`: what a split test shows may not be known yet. The browser makes text of the boolean.
+    island.dataset.waits = root.cookie.includes('split-test' satisfies typeof splitTestCookie) as unknown as Waits;
     try {
       await islands.insert(island);
     } catch {
@@ -34,19 +37,25 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
     await islands.hydrate(island);
   };
   const prepare = () => void islands.insert(island).catch(() => {});
-  const prepareFor = (event: Event) => {
-    if (!triggerOf(event)) return;
-    prepare();
-    islands.preload(island);
-  };
-  const onClick = (event: MouseEvent) => {
-    const link = triggerOf(event);
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    void open(link);
-  };
-  root.addEventListener('click', onClick, { signal });
-  onIntent(root, prepareFor, { signal });
+  root.addEventListener(
+    'click',
+    (event: MouseEvent) => {
+      const link = triggerOf(event);
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      void open(link);
+    },
+    { signal },
+  );
+  onIntent(
+    root,
+    (event: Event) => {
+      if (!triggerOf(event)) return;
+      prepare();
+      islands.preload(island);
+    },
+    { signal },
+  );
   if (root.readyState === 'complete') prepare();
   else addEventListener('load', () => setTimeout(prepare, preparedAfterMs), { signal });
   return {

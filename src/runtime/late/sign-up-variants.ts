@@ -7,6 +7,7 @@ import {
   signUpDialogId,
   signUpPageAttribute,
   signUpVariantAttribute,
+  waitsAttribute,
 } from '../../rules/markup.ts';
 import { signUpBuckets, signUpTest } from '../../rules/split-test.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
@@ -27,7 +28,14 @@ export function attachSignUpVariants(root: Document, splitTests: SplitTests): vo
   /** Shows the page's variant in an open dialog, unless the dialog has one already. */
   const choose = (dialog: HTMLDialogElement) => {
     if (!dialog.open || dialog.getAttribute(signUpVariantAttribute)) return;
-    setVariant(dialog, (variantOfPage(root) ?? variantOfBucket(splitTests)) || undefined);
+    const ofPage = variantOfPage(root);
+    const show = () => setVariant(dialog, (ofPage ?? variantOfBucket(splitTests)) || undefined);
+    if (!dialog.closest(selectorOf(waitsAttribute, 'true'))) return show();
+    const showIfInvisible = () => {
+      if (dialog.open && !dialog.hasAttribute(signUpVariantAttribute) && isInvisible(dialog)) show();
+    };
+    if (ofPage === undefined) splitTests.whenKnown(showIfInvisible);
+    else showIfInvisible();
   };
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest(selectorOf(opensAttribute, 'partner-sign-up'));
@@ -50,6 +58,11 @@ export function attachSignUpVariants(root: Document, splitTests: SplitTests): vo
   root.addEventListener('close', onClose, { capture: true });
   const opened = dialogOf(root);
   if (opened?.open) choose(opened);
+}
+
+/** True until the dialog begins to appear. A dialog that has waited too long shows the usual texts and keeps them. */
+function isInvisible(dialog: HTMLDialogElement): boolean {
+  return getComputedStyle(dialog).opacity === '0';
 }
 
 function dialogOf(root: Document): HTMLDialogElement | null {

@@ -31,6 +31,8 @@ export interface SplitTests {
    * may change.
    */
   encounter(name: string): string | undefined;
+  /** Calls `act` when tests and consent are known: at once, or later. */
+  whenKnown(act: () => void): void;
 }
 
 /** The lifetime that the cookie policies of all locales state. */
@@ -43,6 +45,13 @@ const maxAgeSeconds = 365 * daySeconds;
  */
 export function attachSplitTests(root: Document, { pathPrefix, appData }: SplitTestsInput): SplitTests {
   let tests: readonly SplitTest[] = [];
+  let areTestsKnown = false;
+  let hasConsentAnswer = false;
+  const waiting: (() => void)[] = [];
+  const settle = () => {
+    if (!areTestsKnown || !hasConsentAnswer) return;
+    for (const act of waiting.splice(0)) act();
+  };
   const met = new Set<string>();
   const path = () => parseSitePath(ownPath(), pathPrefix).path;
   const update = () => {
@@ -51,9 +60,16 @@ export function attachSplitTests(root: Document, { pathPrefix, appData }: SplitT
   };
   void appData.then((data) => {
     tests = data?.splitTests ?? [];
+    areTestsKnown = true;
     update();
+    settle();
   });
-  onConsent((preferences) => (mayTakePart(preferences) ? update() : forget(root)));
+  onConsent((preferences) => {
+    hasConsentAnswer = true;
+    if (mayTakePart(preferences)) update();
+    else forget(root);
+    settle();
+  });
   root.addEventListener(routeUpdate, update);
   return {
     encounter(name) {
@@ -66,6 +82,10 @@ export function attachSplitTests(root: Document, { pathPrefix, appData }: SplitT
       if (!met.has(name)) tellEncounter(root, { name, bucket });
       met.add(name);
       return bucket;
+    },
+    whenKnown(act) {
+      waiting.push(act);
+      settle();
     },
   };
 }

@@ -116,6 +116,41 @@ test('With consent a visitor stays in a bucket of the split test until consent i
   expect(opened.errors).toEqual([]);
 });
 
+test.each([
+  { answer: 'in time', delayMs: 700, shows: quote },
+  { answer: 'too late', delayMs: 4000, shows: usual },
+])(
+  'A dialog that the address opens shows its bucket if the tests are known $answer, and what is visible never changes',
+  async ({ delayMs, shows }) => {
+    await using opened = await visit('/helios/en', 'quote');
+    const { page } = opened;
+    await page.route('**/app-data.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await route.continue();
+    });
+    // Collects the variants of all frames in which the dialog is visible.
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        const found = document.querySelector<HTMLDialogElement>('dialog#sign-up[open]');
+        if (found && getComputedStyle(found).opacity !== '0') seen.add(found.dataset.variant ?? '');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(globalThis, { seenVariants: () => [...seen] });
+    });
+    const appData = page.waitForResponse('**/app-data.json');
+    await page.goto(`${inject('origin')}/helios/en/about?signup=open`);
+    await appData;
+    const seen = () => page.evaluate(() => (globalThis as unknown as { seenVariants(): string[] }).seenVariants());
+    await expect.poll(seen).toEqual([shows === quote ? 'quote' : '']);
+    await page.waitForTimeout(500);
+    expect(await seen()).toEqual([shows === quote ? 'quote' : '']);
+    expect(await shown(page)).toEqual([shows]);
+    expect(opened.errors).toEqual([]);
+  },
+);
+
 test('A crawler takes part in no split test', async () => {
   await using opened = await browser.visit('/helios/en/faq', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
   const { page } = opened;
