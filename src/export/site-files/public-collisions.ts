@@ -11,11 +11,12 @@ export interface JoinedFiles {
 /**
  * Joins the files of the folder `public` with those of the site. A file whose path the site needs is left out and is a
  * finding. Paths that differ in upper and lower case only are the same file on some disks, and a file can't have the
- * path of a folder.
+ * path of a folder. A host would also send a file whose path is the address of a page instead of this page.
  */
 export function joinPublicFiles(site: readonly SiteFile[], own: readonly SiteFile[]): JoinedFiles {
   const paths = new Map<string, string>();
   const folders = new Map<string, string>();
+  const pages = new Map(site.map(({ path }) => [path.toLowerCase().replace(/\.html$/, ''), path]));
   const take = (path: string) => {
     paths.set(path.toLowerCase(), path);
     for (const folder of foldersOf(path)) folders.set(folder, path);
@@ -26,7 +27,7 @@ export function joinPublicFiles(site: readonly SiteFile[], own: readonly SiteFil
   for (const file of own) {
     const name = file.path.toLowerCase();
     const above = foldersOf(file.path).map((folder) => paths.get(folder));
-    const other = [paths.get(name), folders.get(name), ...above].find((each) => each !== undefined);
+    const other = [paths.get(name), folders.get(name), pages.get(name), ...above].find((each) => each !== undefined);
     if (other !== undefined) findings.push(publicFinding(file.path, publicFaults.taken(other)));
     else {
       files.push(file);

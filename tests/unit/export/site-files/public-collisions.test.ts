@@ -10,9 +10,9 @@ const fileOf = (path: string): SiteFile => ({
   cache: 'revalidate',
 });
 
-const site = ['helios/en/index.html', 'robots.txt', '_redirects'].map(fileOf);
+const site = ['helios/us/pricing.html', 'helios/en/index.html', 'robots.txt', '_redirects'].map(fileOf);
 
-test.each(['ads.txt', 'helios/en/pricing.pdf', '.well-known/security.txt'])(
+test.each(['ads.txt', 'helios/en/pricing.pdf', 'helios/us/pricing/offer.pdf', '.well-known/security.txt'])(
   'The file %s of public joins the site',
   (path) => {
     expect(joinPublicFiles(site, [fileOf(path)])).toEqual({ files: [...site, fileOf(path)], findings: [] });
@@ -25,6 +25,8 @@ test.each([
   ['helios-release.txt', 'helios-release.txt'],
   ['helios', 'helios/en/index.html'],
   ['Helios/en', 'helios/en/index.html'],
+  ['helios/us/pricing', 'helios/us/pricing.html'],
+  ['helios/US/Pricing', 'helios/us/pricing.html'],
   ['robots.txt/a', 'robots.txt'],
   ['helios/en/index.html/a/b', 'helios/en/index.html'],
 ])('The file %s of public would replace %s: the site keeps its own, and it is an error', (path, taken) => {
