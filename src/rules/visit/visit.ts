@@ -87,6 +87,12 @@ export function visitOfValues(values: VisitValues): CampaignVisit {
   };
 }
 
+/** The visit without the values of these names. The partner remains, because nothing of it is stored. */
+export function withoutValues(visit: CampaignVisit, names: readonly string[]): CampaignVisit {
+  const values = Object.entries(valuesOf(visit)).filter(([name]) => !names.includes(name));
+  return { ...visitOfValues(Object.fromEntries(values)), partner: visit.partner };
+}
+
 /** The values of a visit that a lead carries, by the names of lead fields. */
 export function leadFieldsOf({ first, latest, referral, partner }: CampaignVisit): VisitValues {
   const referralId = referral.referral ?? referral.referralCode;

@@ -16,7 +16,7 @@ export function submissionOf(form: HTMLFormElement, { values, record, captchaRes
     values,
     form: { hidden: {} },
     visit: record.leadFields(),
-    context: { hutk: hubspotToken(document.cookie), pageUri: location.href, pageName: document.title },
+    context: { hutk: hubspotToken(document.cookie), pageUri: record.pageAddress(), pageName: document.title },
     consentText: consentTextOf(form),
     captchaResponse,
     now: new Date(),

@@ -21,7 +21,9 @@ export function signUpWalks(walk: Walk): void {
     await visitor.enter(field, email);
     await visitor.gone(complaint);
     await visitor.press('Enter');
-    await expectApp(visitor, { email, utm_source: 'daylight', lang: 'en' });
+    await expectApp(visitor, { email, lang: 'en' });
+    // The visitor's browser sends Global Privacy Control.
+    expect(await visitor.address()).not.toContain('daylight');
     expect(visitor.site.hubspot.taken.get(email)).toBe(1);
   });
 

@@ -6,6 +6,7 @@ import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { accepted, answer, broken, outcomes, refused, unanswered } from '../support/lead-posts.ts';
 import { errorLine, failedLine, leadForm } from '../support/markup.ts';
+import { choose } from '../support/visits.ts';
 
 const browser = startBrowser();
 const form = (page: Page) => page.locator(`main ${leadForm}`).first();
@@ -27,6 +28,7 @@ async function fillContact(page: Page, email = 'maja@kestrel.example'): Promise<
 test('A lead form sends the lead and goes on to the thank-you page without a reload', async () => {
   await using visit = await browser.visit(`${contact}?utm_source=daylight`);
   const { page } = visit;
+  await choose(page, true);
   const posts = await answer(page, accepted);
   const heard = await outcomes(page);
   await fillContact(page, ' maja@kestrel.example ');

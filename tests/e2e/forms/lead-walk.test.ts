@@ -13,6 +13,7 @@ import {
   privateComplaint,
 } from '../support/lead-walk.ts';
 import { patient } from '../support/visitor.ts';
+import { choose } from '../support/visits.ts';
 
 const browser = startBrowser();
 const walk = leadWalkOfFile();
@@ -51,6 +52,7 @@ test.each(walks)(
       ...(isFourth && { country: 'Other' }),
     };
     const form = await open(filled);
+    await choose(form.page, true);
     await form.leaveCountryOpen();
     await sendTo(form, 'märta@');
     await expect.poll(form.complaints, patient).toEqual(missingComplaints(kind, locale));
@@ -160,6 +162,7 @@ test('A lead has the visitor’s HubSpot token where there is one', async () => 
   const filled = { ...example('fi', 'newsletter', 'token'), hasConsent: true };
   await using visit = await browser.visit(walk().address(filled), { serviceWorkers: 'block' });
   await visit.page.context().addCookies([{ name: 'hubspotutk', value: hutk, url: walk().server.origin }]);
+  await choose(visit.page, true);
   const form = leadFormOn(visit.page);
   await form.fill(answersTo(filled));
   await form.button().click();

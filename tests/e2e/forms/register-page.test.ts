@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland, signUpLink } from '../support/markup.ts';
-import { type Fields, follow } from '../support/visits.ts';
+import { choose, type Fields, follow } from '../support/visits.ts';
 
 const browser = startBrowser();
 
@@ -35,6 +35,7 @@ test('The register page gets the visit and the demo, exactly', async () => {
   );
   await hours.nth(1).check({ force: true });
   await follow(page, '/helios/en?utm_medium=m');
+  await choose(page, true);
   expect(await signUp(page)).toEqual({
     ...always,
     utm_source: 'a&b',

@@ -4,6 +4,7 @@ import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { accepted, answer, outcomes, refused } from '../support/lead-posts.ts';
 import { hydratedIsland, signUpForm, signUpLink } from '../support/markup.ts';
+import { choose } from '../support/visits.ts';
 
 const browser = startBrowser();
 const words = stringsOf('en-gb');
@@ -18,6 +19,7 @@ test.each([
     const { non_work_email: complaint, non_work_email_cta: way } = stringsOf(lang);
     await using visit = await browser.visit(`/helios/${locale}?utm_source=daylight&gclid=&s_id=7`);
     const { page } = visit;
+    await choose(page, true);
     await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
     const posts = await answer(page, refused, accepted);
     const inline = page.locator(`main ${signUpForm}`).first();

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
-import { leadForm } from '../support/markup.ts';
-import { choose, follow, sendLead, stored, valuesOf } from '../support/visits.ts';
+import { leadFormOn } from '../support/lead-form.ts';
+import { accepted, answer } from '../support/lead-posts.ts';
+import { leadForm, signUpForm } from '../support/markup.ts';
+import { actButton, choose, follow, sendLead, stored, valuesOf } from '../support/visits.ts';
 
 const browser = startBrowser();
 
-test('A visit gives a lead the first and the latest campaign and its referral, and stores nothing', async () => {
+test('With consent a lead has the first and the latest campaign of the visit and its referral, and before it nothing is stored', async () => {
   await using visit = await browser.visit('/helios/en?utm_source=first&utm_term=cards&referral=maja-7&gclid=G1');
   const { page } = visit;
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await follow(page, '/helios/en/integrations/xero?utm_source=second&utm_medium=mail');
   await follow(page, '/helios/en/contact');
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await stored(page)).not.toMatch(/first|second|maja-7|G1/);
+  await choose(page, true);
   const fields = await sendLead(page);
   expect(fields).toMatchObject({
     utm_source: 'first',
@@ -24,8 +29,31 @@ test('A visit gives a lead the first and the latest campaign and its referral, a
   expect(Object.keys(fields).filter((name) => /partner|influence/.test(name))).toEqual([]);
   expect(Object.keys(fields).filter((name) => name.includes('utm_'))).toHaveLength(4);
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await stored(page)).not.toMatch(/first|second|maja-7|G1/);
+  expect(visit.errors).toEqual([]);
+});
+
+test('A visitor who refuses sends a lead and signs up without campaign, click and referral, and nothing of them is stored', async () => {
+  const values = /utm_|clid|referral|Campaign7|Click7|Friend7/;
+  const query = 'utm_source=Campaign7&gclid=Click7&fbclid=Click7&referral=Friend7';
+  await using visit = await browser.visit(`/helios/en/contact?${query}`, { isAsked: true });
+  const { page } = visit;
+  await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  const posts = await answer(page, accepted, accepted);
+  await page.locator(`section ${actButton('necessary')}`).click();
+  const form = leadFormOn(page);
+  await form.fill({ email: 'maja@kestrel.example', firstname: 'Maja', lastname: 'Lund', company: 'K', message: 'Hi' });
+  await form.button().click();
+  await page.waitForURL('**/helios/en/thankyou');
+  await follow(page, `/helios/en?${query}`);
+  const email = page.locator(`main ${signUpForm}`).first().getByRole('textbox');
+  await email.fill('maja@kestrel.example');
+  expect(await stored(page)).not.toMatch(values);
+  await email.press('Enter');
+  await page.waitForURL('https://app.helios.example/register?**');
+  expect(new URL(page.url()).searchParams.get('email')).toBe('maja@kestrel.example');
+  expect(page.url()).not.toMatch(values);
+  expect(posts.map(({ fields }) => fields.email)).toEqual(['maja@kestrel.example', 'maja@kestrel.example']);
+  for (const { body } of posts) expect(JSON.stringify(body)).not.toMatch(values);
   expect(visit.errors).toEqual([]);
 });
 
@@ -43,6 +71,7 @@ test('A visit remembers an entry of the history that was left', async () => {
   await page.locator(`main ${leadForm}`).first().waitFor();
   await follow(page, '/helios/en/pricing');
   await follow(page, '/helios/en/contact');
+  await choose(page, true);
   expect(await sendLead(page)).toMatchObject({ utm_source: 'ads', pleo_partner_id: 'datev' });
 });
 
@@ -69,6 +98,7 @@ test('A visit outlives a reload of its page', async () => {
   const { page } = visit;
   await follow(page, '/helios/en/contact');
   await page.reload();
+  await choose(page, true);
   expect(await sendLead(page)).toEqual({ utm_source: 'first', latest_utm_source: 'first' });
 });
 
@@ -77,6 +107,7 @@ test('A visit is known without the Navigation API', async () => {
   const { page } = visit;
   await page.addInitScript('delete globalThis.navigation');
   await page.goto('/helios/en/contact?utm_source=old&referralCode=R1#form');
+  await choose(page, true);
   expect(await sendLead(page)).toEqual({ utm_source: 'old', latest_utm_source: 'old', referral_id: 'R1' });
   expect(visit.errors).toEqual([]);
 });

@@ -195,6 +195,7 @@ const answer = async (page: Page) => {
 test('A partner goes on to the partners’ sign-up with address and country, and HubSpot hears of a partner', async () => {
   await using opened = await visit('/helios/en/partners?utm_source=daylight');
   const { page } = opened;
+  await choose(page, true);
   const fields = await answer(page);
   await partnerLink(page).click();
   expect(await shown(page)).toEqual([partner]);

@@ -6,7 +6,7 @@ import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty
 import { signUpDialog } from '../support/markup.ts';
 import { openMovableSite } from '../support/movable-site.ts';
 import { appData, expectShown, patient, type VisitOptions, visitWatched } from '../support/visitor.ts';
-import { sendLead } from '../support/visits.ts';
+import { choose, sendLead } from '../support/visits.ts';
 
 // Browsers without the Navigation API: Safari before 26.2, Firefox before 147, WebKitGTK 2.50.
 
@@ -35,13 +35,15 @@ async function clickTo(page: Page, pathname: string): Promise<URL> {
   return new URL(page.url());
 }
 
-test('Without the Navigation API the parameters of a visit reach a lead two pages later, and nothing is stored', async () => {
+test('Without the Navigation API the parameters of a visit reach a lead two pages later, and before consent nothing is stored', async () => {
   const query = 'utm_source=spring&utm_term=cards&referral=maja-7&partner=datev&gclid=G1&fbclid=F1';
   await using visitor = await visit(`/helios/en?${query}&a=1`);
   const { page } = visitor;
   await clickTo(page, '/helios/en/faq');
   const { search } = await clickTo(page, contact);
   expect([...new URLSearchParams(search)].sort()).toEqual([...new URLSearchParams(query)].sort());
+  expect(await page.context().cookies()).toEqual([]);
+  await choose(page, true);
   expect(await sendLead(page)).toMatchObject({
     utm_source: 'spring',
     latest_utm_source: 'spring',
@@ -51,7 +53,6 @@ test('Without the Navigation API the parameters of a visit reach a lead two page
   });
   // The visitor may go on to the product from the page after the form.
   expect([...new URL(page.url()).searchParams].sort()).toEqual([...new URLSearchParams(query)].sort());
-  expect(await page.context().cookies()).toEqual([]);
   expect(visitor.seen.loads()).toBe(4);
   expect(visitor.errors).toEqual([]);
 });

@@ -27,7 +27,7 @@ export interface LeadWalk extends AsyncDisposable {
   address(filled: Pick<Filled, 'kind' | 'locale'>): string;
   /** Waits until a form shows its thank-you page, or else the line that says that it was sent. */
   expectSent(filled: Filled, form: SeenForm): Promise<void>;
-  /** Expects that HubSpot got a lead once, with the typed values, the visit and the form's own values alone. */
+  /** Expects that HubSpot got a lead once, with the typed values, the visit (its visitor has consented) and the form's own values alone. */
   expectHeard(filled: Filled, context: object): void;
   /** The states of the leads of these addresses: `delivered`, or `delivered,pending` for two leads. */
   states(emails: readonly string[]): string[];

@@ -1,5 +1,5 @@
 import { storedData } from '../../../rules/privacy/stored-data.ts';
-import { arrivalBy, type CampaignVisit, joinVisits, visitOf } from '../../../rules/visit/visit.ts';
+import { arrivalBy, type CampaignVisit, joinVisits, visitOf, withoutValues } from '../../../rules/visit/visit.ts';
 import { currentConsent, onConsent } from '../../shared/consent/consent.ts';
 import { deniedNames } from '../../shared/consent/denied-names.ts';
 import { writeCookies } from '../../shared/cookie.ts';
@@ -9,9 +9,9 @@ import { sendingPartner } from '../../shared/visit/sending-partner.ts';
 
 /**
  * Records the visit while the document is open. Each value that consent allows is also stored in a cookie, and the values of
- * earlier visits are read from theirs; the consent script deletes the others. Returns a function that returns the visit.
+ * earlier visits are read from theirs; the consent script deletes the others.
  */
-export function followVisit(root: Document, pathPrefix: string): () => CampaignVisit {
+export function followVisit(root: Document, pathPrefix: string): FollowedVisit {
   const addresses = addressesSoFar();
   const [landing] = addresses;
   let seen = addresses.map(visitOf).reduce(joinVisits);
@@ -28,7 +28,27 @@ export function followVisit(root: Document, pathPrefix: string): () => CampaignV
     store();
   });
   onConsent(store);
-  return () => joinVisits(storedVisit(document.cookie, denied()), seen);
+  return {
+    visit() {
+      const names = denied();
+      return withoutValues(joinVisits(storedVisit(document.cookie, names), seen), names);
+    },
+    pageAddress: () => withoutParameters(location.href, denied()),
+  };
+}
+
+/** What consent allows to be known of a visit, at each call. */
+export interface FollowedVisit {
+  visit(): CampaignVisit;
+  /** The address of the shown page. */
+  pageAddress(): string;
+}
+
+/** The address without the parameters of denied values. Facebook's click id is stored under another name than its parameter. */
+function withoutParameters(address: string, denied: readonly string[]): string {
+  const url = new URL(address);
+  for (const name of denied) url.searchParams.delete(name === 'facebookClickId' ? 'fbclid' : name);
+  return url.href;
 }
 
 /** Calls the listener with each new address. Steps back and forth through the history are ignored. */

@@ -13,14 +13,17 @@ export interface VisitRecord {
   registerFields(): VisitValues;
   /** The address of the page after a form. It carries the visit if the browser loads the page by itself. */
   nextAddress(address: string): string;
+  /** The address of the page, without what consent does not allow. */
+  pageAddress(): string;
 }
 
 export function openVisitRecord(root: Document, pathPrefix: string): VisitRecord {
-  const visit = followVisit(root, pathPrefix);
+  const { visit, pageAddress } = followVisit(root, pathPrefix);
   const demos = followDemos(root, pathPrefix);
   return {
     leadFields: () => leadFieldsOf(visit()),
     registerFields: () => ({ ...registerFieldsOf(visit()), ...demoFieldsOf(demos()) }),
+    pageAddress,
     nextAddress(address) {
       const from = new URL(location.href);
       const to = new URL(address, from);

@@ -28,7 +28,7 @@ test('The cookies of a visit hold the visit for a year and the landing for half 
     { name: 'loggedInPreviously', value: 'false', maxAge: halfHour },
     {
       name: 'rawLandingPage',
-      value: 'https://www.helios.example/helios/en/pricing?utm_source=a%26b&gclid=G',
+      value: 'https://www.helios.example/helios/en/pricing?utm_source=a%26b',
       maxAge: halfHour,
     },
   ]);

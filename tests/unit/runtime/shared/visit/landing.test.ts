@@ -4,20 +4,21 @@ import { parseSitePath } from '../../../../../src/runtime/shared/visit/place.ts'
 
 const nobody = { isLoggedIn: false, wasLoggedIn: false };
 
-test('A landing is the page, its locale and the address as it was', () => {
-  const address = 'https://www.helios.example/helios/de/preise?fbclid=F1&utm_source=news#faq';
+test('A landing is the page, its locale and the address with its campaign, without click ids or anything else', () => {
+  const page = 'https://www.helios.example/helios/de/preise';
+  const address = `${page}?fbclid=F1&gclid=G1&email=a%40b.example&utm_source=news#faq`;
   expect(landingOf(new URL(address), '/helios', { isLoggedIn: true, wasLoggedIn: false })).toEqual({
     landingPage: '/preise',
     landingLocale: 'de',
     facebookClickId: 'F1',
     loggedInCurrently: 'true',
     loggedInPreviously: 'false',
-    rawLandingPage: address,
+    rawLandingPage: `${page}?utm_source=news`,
   });
 });
 
 test('The address of a landing that is too long is cut off', () => {
-  const address = new URL(`https://www.helios.example/helios/de?x=${'y'.repeat(900)}`);
+  const address = new URL(`https://www.helios.example/helios/de?utm_source=${'y'.repeat(900)}`);
   expect(landingOf(address, '/helios', nobody).rawLandingPage).toHaveLength(500);
 });
 
