@@ -1,7 +1,7 @@
 import { consentAllowsAttribute, contentAttribute } from '../../rules/markup.ts';
 import { consentCategories } from '../../rules/privacy/categories.ts';
 import { evaluateBannerFlag } from '../flags/banner-flag.ts';
-import { followHubspot } from '../flags/hubspot-banner.ts';
+import { followHubspot, showHubspotBanner } from '../flags/hubspot-banner.ts';
 import { type ConsentPreferences, preferencesWith } from '../shared/consent/preferences.ts';
 import { parseSitePath } from '../shared/visit/place.ts';
 import { attachSettingsLinks, type SettingsLinks, settingsLinks } from './attach-settings-links.ts';
@@ -44,6 +44,7 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
   });
   const onChoice = (preferences: ConsentPreferences) => {
     keeper.choose(preferences);
+    page.hasAnsweredInstead = page.decidedBy?.bannerFlag === 'on' && !page.decidedBy.hasHubspotBanner;
     tabs.tell();
   };
   const panel = createPanel({ ownMarkup, hasPrivacySignal, stored: keeper.stored, onChoice });
@@ -60,6 +61,8 @@ interface ConsentPage {
   readonly links: SettingsLinks;
   /** The facts of the last decision. Undefined until there is one. */
   decidedBy?: ConsentFacts;
+  /** True if the visitor has chosen in the site's own banner or settings because HubSpot's banner did not come. */
+  hasAnsweredInstead?: boolean;
 }
 
 async function act(facts: ConsentFacts, page: ConsentPage): Promise<void> {
@@ -79,14 +82,22 @@ async function act(facts: ConsentFacts, page: ConsentPage): Promise<void> {
     async 'follow-hubspot'() {
       if (HELIOS_VENDORS.hubspotBanner) {
         let hasTold = false;
+        const showSettings = async (link: HTMLAnchorElement) => {
+          if (!(await showHubspotBanner())) await panel.openSettings(link);
+        };
         const outcome = await followHubspot((preferences) => {
+          // A banner that comes too late does not undo what the visitor has just refused in the site's own.
+          if (page.hasAnsweredInstead && preferences.allowed) return;
           hasTold = true;
+          page.decidedBy = facts;
           keeper.follow(preferences, 'hubspot');
           tabs.tell();
+          panel.refresh();
+          links.openBy(showSettings);
         });
         if (outcome === 'absent') return act({ ...facts, hasHubspotBanner: false }, page);
         if (!hasTold) keeper.yieldToHubspot();
-        links.openBy(showHubspotBanner);
+        links.openBy(showSettings);
       }
     },
   };
@@ -135,10 +146,4 @@ function createPanel({ ownMarkup, ...input }: PanelInput & Pick<ConsentInput, 'o
 
 function settingsLink(): Element | null {
   return document.querySelector(settingsLinks);
-}
-
-/** Shows HubSpot's banner again, in which visitors change what they have chosen there. */
-function showHubspotBanner(): void {
-  const { _hsp = [] } = globalThis as { _hsp?: unknown[] };
-  _hsp.push(['showBanner']);
 }

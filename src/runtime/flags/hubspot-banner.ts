@@ -1,13 +1,20 @@
 import type { HubspotBannerSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { until } from '../shared/until.ts';
 import { admitBannerCode } from './banner-policy.ts';
 import { adoptBannerStyles } from './banner-styles.ts';
 import { parseHubspotConsent } from './hubspot-consent.ts';
 
+/** The time for HubSpot's servers, after which another banner asks. */
+const limitMs = 4000;
+
+/** The time in which a banner that is loaded shows itself again. */
+const showLimitMs = 1000;
+
 /**
  * Loads HubSpot's banner and calls the listener with each choice that the visitor makes in it, now or on an earlier visit.
- * Resolves to `following` as soon as the banner's script has run; to `absent` if the banner is not configured or its script
- * cannot be loaded, so that another banner can ask.
+ * Resolves to `following` as soon as the banner has told a choice or is shown; to `absent` if it is not configured, cannot
+ * be loaded or does neither within four seconds, so that another banner can ask. It may still tell a choice later.
  */
 export async function followHubspot(
   listener: (preferences: ConsentPreferences) => void,
@@ -15,17 +22,33 @@ export async function followHubspot(
   // The name stands here in full: the bundler leaves out everything below on a site without the banner.
   if (!HELIOS_VENDORS.hubspotBanner) return 'absent';
   const banner = HELIOS_VENDORS.hubspotBanner;
-  commandQueue().push(['addPrivacyConsentListener', (told) => listener(parseHubspotConsent(told))]);
+  let state = 'loading' as 'loading' | 'told' | 'failed';
+  const tell = (told: unknown) => {
+    state = 'told';
+    listener(parseHubspotConsent(told));
+  };
+  commandQueue().push(['addPrivacyConsentListener', tell]);
   admitBannerCode(document, banner.origin);
   adoptBannerStyles(document);
   keepBanner(document);
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.addEventListener('load', () => resolve('following'));
-    script.addEventListener('error', () => resolve('absent'));
-    script.src = bannerAddress(banner);
-    document.head.append(script);
+  const script = document.createElement('script');
+  script.addEventListener('error', () => {
+    state = 'failed';
   });
+  script.src = bannerAddress(banner);
+  document.head.append(script);
+  await until(() => state !== 'loading' || isBannerShown(), limitMs);
+  return state === 'told' || isBannerShown() ? 'following' : 'absent';
+}
+
+/** Shows HubSpot's banner again, in which visitors change what they have chosen there. False if it does not come. */
+export function showHubspotBanner(): Promise<boolean> {
+  commandQueue().push(['showBanner']);
+  return until(isBannerShown, showLimitMs);
+}
+
+function isBannerShown(): boolean {
+  return [...document.querySelectorAll('[id^="hs-"]')].some((element) => element.checkVisibility());
 }
 
 /**
@@ -51,7 +74,7 @@ function keepBanner({ body }: Document): void {
   observer.observe(body, { childList: true });
 }
 
-type Command = ['addPrivacyConsentListener', (told: unknown) => void];
+type Command = ['addPrivacyConsentListener', (told: unknown) => void] | ['showBanner'];
 
 /** The commands that wait for HubSpot's script. Once it runs, it executes commands at once. */
 function commandQueue(): { push(command: Command): unknown } {
