@@ -164,8 +164,11 @@ test('A choice under another version of the cookie policy is asked for again, an
 });
 
 test('The banner hides nothing that the keyboard focuses, moves nothing, and stays when the page changes', async () => {
-  await using visit = await browser.visit('/helios/de', { ...asked, viewport: { width: 360, height: 740 } });
+  await using visit = await browser.visit('about:blank', { ...asked, viewport: { width: 360, height: 740 } });
   const { page } = visit;
+  // A font that comes late shifts the text, whether or not there is a banner.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/helios/de');
   await banner(page).waitFor();
   const shift = await page.evaluate(
     () =>
@@ -197,7 +200,7 @@ test('The banner hides nothing that the keyboard focuses, moves nothing, and sta
   await moveTo(page, '/helios/de/legal?hide-cookie-banner=true');
   expect(await banner(page).isVisible()).toBe(false);
   await openSettingsWithoutChoice(page);
-  expect(visit.errors).toEqual([]);
+  expect(visit.errors.filter((each) => !each.includes('.woff2'))).toEqual([]);
 });
 
 /** The settings are there although the banner is hidden. */
