@@ -25,7 +25,7 @@ import {
   type VariableUser,
   variables,
 } from './variables.ts';
-import { faroKey, faroUrl, hubspotPortal, launchDarklyId, segmentKey } from './vendors.ts';
+import { faroKey, faroUrl, hubspotPortal, launchDarklyId, segmentKey, type VendorVariables } from './vendors.ts';
 
 /** The environment variables: `process.env`, or the bindings of an edge host. */
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
@@ -82,18 +82,6 @@ export interface SiteVariables {
   readonly serviceWorker: boolean | undefined;
   readonly captcha: { readonly siteKey: string | undefined; readonly origin: string | undefined };
   readonly vendors: VendorVariables;
-}
-
-/** The environment's values for `vendors` of config/index.ts. */
-export interface VendorVariables {
-  readonly flags: { readonly clientSideId: string | undefined; readonly origin: string | undefined };
-  readonly hubspotBanner: { readonly portal: string | undefined; readonly origin: string | undefined };
-  readonly analytics: {
-    readonly writeKey: string | undefined;
-    readonly cdnOrigin: string | undefined;
-    readonly apiOrigin: string | undefined;
-  };
-  readonly monitoring: { readonly collector: string | undefined; readonly apiKey: string | undefined };
 }
 
 export interface PrismicRepository {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
-import type { VendorSettings } from '../src/rules/privacy/vendor-settings.ts';
 import {
   type Environment,
   type EnvironmentSource,
@@ -9,13 +8,12 @@ import {
   environmentSchema,
   type SiteVariables,
   usualCaptchaOrigin,
-  type VendorVariables,
 } from './environment.ts';
 import { config as base } from './index.ts';
 import { otherFileName, otherFiles, otherFilesSchema } from './other-files.ts';
 import { parseOrRefuse } from './parse.ts';
 import { type Config, configName, configSchema, unknownKey } from './schema.ts';
-import { usualOrigins } from './vendors.ts';
+import { vendorsOf } from './vendors.ts';
 
 /** Everything that a deployment decides: the configuration with the environment's changes, and the other variables. */
 export interface Settings extends Omit<Environment, 'site'> {
@@ -83,45 +81,6 @@ function withVariables(
     serviceWorker: serviceWorker ?? config.serviceWorker,
     captcha: captchaOf(captcha, config.captcha),
     vendors: vendorsOf(vendors, config.vendors),
-  };
-}
-
-function vendorsOf(named: VendorVariables, base: VendorSettings): VendorSettings {
-  const { flags, hubspotBanner, analytics, monitoring } = named;
-  const clientSideId = flags.clientSideId ?? base.flags?.clientSideId;
-  const portal = hubspotBanner.portal ?? base.hubspotBanner?.portal;
-  const writeKey = analytics.writeKey ?? base.analytics?.writeKey;
-  const collector = monitoring.collector ?? base.monitoring?.collector;
-  return {
-    flags:
-      clientSideId === undefined
-        ? undefined
-        : {
-            clientSideId,
-            origin: flags.origin ?? base.flags?.origin ?? usualOrigins.launchDarkly,
-          },
-    hubspotBanner:
-      portal === undefined
-        ? undefined
-        : {
-            portal,
-            origin: hubspotBanner.origin ?? base.hubspotBanner?.origin ?? usualOrigins.hubspotBanner,
-          },
-    analytics:
-      writeKey === undefined
-        ? undefined
-        : {
-            writeKey,
-            cdnOrigin: analytics.cdnOrigin ?? base.analytics?.cdnOrigin ?? usualOrigins.segmentCdn,
-            apiOrigin: analytics.apiOrigin ?? base.analytics?.apiOrigin ?? usualOrigins.segmentApi,
-          },
-    monitoring:
-      collector === undefined
-        ? undefined
-        : {
-            collector,
-            apiKey: monitoring.apiKey ?? base.monitoring?.apiKey,
-          },
   };
 }
 

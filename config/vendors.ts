@@ -39,3 +39,55 @@ export const vendorSettings: z.ZodType<VendorSettings> = objectOf({
   /** A collector of Grafana Faro, which gets errors, measurements and traces. */
   monitoring: objectOf({ collector: faroUrl, apiKey: faroKey.optional() }).optional(),
 });
+
+/** The environment's values for `vendors` of config/index.ts. */
+export interface VendorVariables {
+  readonly flags: { readonly clientSideId: string | undefined; readonly origin: string | undefined };
+  readonly hubspotBanner: { readonly portal: string | undefined; readonly origin: string | undefined };
+  readonly analytics: {
+    readonly writeKey: string | undefined;
+    readonly cdnOrigin: string | undefined;
+    readonly apiOrigin: string | undefined;
+  };
+  readonly monitoring: { readonly collector: string | undefined; readonly apiKey: string | undefined };
+}
+
+/** The vendors of config/index.ts with the changes that the environment makes. */
+export function vendorsOf(named: VendorVariables, base: VendorSettings): VendorSettings {
+  const { flags, hubspotBanner, analytics, monitoring } = named;
+  const clientSideId = flags.clientSideId ?? base.flags?.clientSideId;
+  const portal = hubspotBanner.portal ?? base.hubspotBanner?.portal;
+  const writeKey = analytics.writeKey ?? base.analytics?.writeKey;
+  const collector = monitoring.collector ?? base.monitoring?.collector;
+  return {
+    flags:
+      clientSideId === undefined
+        ? undefined
+        : {
+            clientSideId,
+            origin: flags.origin ?? base.flags?.origin ?? usualOrigins.launchDarkly,
+          },
+    hubspotBanner:
+      portal === undefined
+        ? undefined
+        : {
+            portal,
+            origin: hubspotBanner.origin ?? base.hubspotBanner?.origin ?? usualOrigins.hubspotBanner,
+          },
+    analytics:
+      writeKey === undefined
+        ? undefined
+        : {
+            writeKey,
+            cdnOrigin: analytics.cdnOrigin ?? base.analytics?.cdnOrigin ?? usualOrigins.segmentCdn,
+            apiOrigin: analytics.apiOrigin ?? base.analytics?.apiOrigin ?? usualOrigins.segmentApi,
+          },
+    monitoring:
+      collector === undefined
+        ? undefined
+        : {
+            collector,
+            apiKey: monitoring.apiKey ?? base.monitoring?.apiKey,
+          },
+  };
+}
