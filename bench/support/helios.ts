@@ -10,7 +10,7 @@ export interface HeliosCommand {
   readonly args: readonly string[];
   /** The work folder (HELIOS_WORK), so that no benchmark touches the project's own caches. */
   readonly work: string;
-  /** The folder of another project than this one, such as a copy. */
+  /** The project folder in which the command runs. Undefined for this project. */
   readonly project?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }

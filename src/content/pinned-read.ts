@@ -167,7 +167,10 @@ function contradiction(page: Page, { asked, first }: { asked: number; first: Pag
   return `Helios asked for page ${asked} of ${pages} and got ${page.results.length} of its ${expected} documents.`;
 }
 
-/** Says which document of a page came before. Adds the others to `pageOf`, the pages of all documents so far. */
+/**
+ * Returns a sentence about the first document of a page of results that an earlier page, or this one, already had.
+ * Undefined if there is none. `pageOf` holds the page number of each document so far, and gets those of this page.
+ */
 function repetition(
   { results }: Page,
   { asked, pageOf }: { asked: number; pageOf: Map<string, number> },

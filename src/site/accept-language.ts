@@ -32,7 +32,10 @@ function wantedRanges(acceptLanguage: string): string[] {
     .map(({ range }) => range);
 }
 
-/** `zh-hant-cn-x-own` to itself, `zh-hant-cn`, `zh-hant` and `zh`. A subtag of one letter goes with the one after it. */
+/**
+ * A language range and its shorter forms, the longest first: `zh-hant-cn`, `zh-hant`, `zh`. No form ends with a subtag
+ * of one letter, which means nothing without the next one: `zh-x-own` is followed by `zh` (RFC 4647, section 3.4).
+ */
 function shortened(range: string): string[] {
   const subtags = range.split('-');
   const lengths = subtags.map((_, index) => subtags.length - index);

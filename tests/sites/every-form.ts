@@ -61,7 +61,7 @@ export function wordsOf(locale: WalkLocale): Readonly<Record<string, string>> {
   return readDocument(walkLocales[locale], 'global_strings/global_strings.json').data as Record<string, string>;
 }
 
-/** Puts each kind of form on a page of its own, in each locale of the walk, and a page they lead to. */
+/** Adds, in each locale of the walk, a page for each kind of form, and the thank-you page to which all forms lead. */
 export function withEveryForm(documents: EditableDocument[]): EditableDocument[] {
   const page = pick(documents, 'en-gb', 'page', 'contact');
   const added = Object.values(walkLocales).flatMap((lang) => {

@@ -4,7 +4,7 @@ import type { DocumentOf } from '../content-source.ts';
 
 /** The texts of a locale that belong to no page: its `global_strings` document. */
 export type GlobalStrings = DocumentOf<'global_strings'>['data'];
-/** A key whose text is plain. */
+/** The key of a text without formatting or links. */
 export type StringKey = KeyOf<KeyTextField>;
 /** The key of a text that may contain links. */
 export type RichStringKey = KeyOf<RichTextField>;

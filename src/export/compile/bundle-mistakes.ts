@@ -6,7 +6,10 @@ import { nearestText } from '../../site/nearest-text.ts';
 import { sourcePlace } from '../../site/source-place.ts';
 import { compileFailed, type SourceMistake } from './source-mistakes.ts';
 
-/** Makes an error of what a bundler threw, with the mistakes in the sources as they are on the disk. */
+/**
+ * Converts an error of esbuild into one that names each mistake with its place in the source file. Another error is
+ * returned as it is.
+ */
 export function bundleError(error: unknown, root: string): unknown {
   if (!isBuildFailure(error)) return error;
   const own = error.errors.find(({ detail }) => detail instanceof HeliosError);

@@ -38,7 +38,7 @@ export function pageOf(
   return { path, locale, url: origin + pathname + campaign, search: campaign, title, referrer: source };
 }
 
-/** The campaign of a query as a query: `?utm_source=newsletter`. Empty if there is none. */
+/** Reduces a query to its campaign parameters: `?utm_source=newsletter`. Empty if it has none. */
 function campaignIn(search: string): string {
   const query = new URLSearchParams(search);
   const campaign = soundValues(campaignNames, (name) => query.get(name));

@@ -31,7 +31,7 @@ function isEventName(name: unknown): name is EventName {
   return typeof name === 'string' && Object.hasOwn(trackedEvents, name);
 }
 
-/** True if an event has all properties of its kind and no others. Ids of clicks may be absent. */
+/** True if an event has all properties of its kind and no others. Click ids of advertisements may be absent. */
 function fits(kinds: Readonly<Record<string, PropertyKind>>, properties: Readonly<Record<string, unknown>>): boolean {
   const areKnown = Object.keys(properties).every((name) => Object.hasOwn(kinds, name));
   return areKnown && Object.entries(kinds).every(([name, kind]) => isOfKind(kind, properties[name]));

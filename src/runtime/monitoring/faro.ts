@@ -83,7 +83,7 @@ function initialize({ collector, apiKey, pathPrefix, build }: MonitoringInput, t
     ],
     // This script is loaded for sampled sessions only. A session that follows one in the same tab is sampled too.
     sessionTracking: { enabled: true, persistent: false, samplingRate: 1 },
-    // The rejection itself is reported already, with its stack.
+    // The browser's event for a rejected promise is reported with its stack, so the notice about it in the console is not.
     ignoreErrors: [`${ConsoleInstrumentation.consoleErrorPrefix}${rejectionNotice}`],
     ...sdkDefaults,
   });

@@ -46,7 +46,7 @@ export interface DescribedValues {
 
 export interface DescribedVendor {
   readonly name: string;
-  /** The category before which nothing of the vendor is loaded or asked. */
+  /** The category that a visitor must allow before the page loads or asks anything of the vendor. */
   readonly category: ConsentCategory;
   /** The origins from which pages may load its scripts, and those that its code may ask. */
   readonly scripts: readonly string[];

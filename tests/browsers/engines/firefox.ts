@@ -71,7 +71,7 @@ function tabOf(session: BidiSession, { context, errors, close }: OpenTab): Tab {
         functionDeclaration: `(input) => JSON.stringify((${script})(...JSON.parse(input)))`,
         arguments: [{ type: 'string', value: JSON.stringify(input) }],
         awaitPromise: false,
-        // Where the page itself may run no scripts, a sandbox beside it may.
+        // Scripts run in a sandbox, which works in pages whose own scripts are disabled, too.
         target: { context, sandbox: 'walk' },
       })) as Called;
       if (called.type === 'exception') throw new Error(called.exceptionDetails.text);
@@ -94,7 +94,7 @@ function tabOf(session: BidiSession, { context, errors, close }: OpenTab): Tab {
 function preferences(more: Readonly<Record<string, boolean>>): string {
   const all = {
     'ui.prefersReducedMotion': 1,
-    // Otherwise clicks go through the compositor, which takes a moment to know that a page has scrolled.
+    // With asynchronous events a click right after scrolling can hit the place where its target was before.
     'remote.events.async.enabled': false,
     'browser.shell.checkDefaultBrowser': false,
     'browser.startup.page': 0,

@@ -20,7 +20,7 @@ let place: Workplace;
 const temporary = temporaryFolder();
 
 beforeAll(async () => {
-  // Only the ref of this repository counts.
+  // The link check asks the repository only for its ref, so one document is enough.
   repository = await serveRepository({ edit: (documents) => [pick(documents, 'en-gb', 'page', 'home')] });
   place = openWorkplace();
 });

@@ -33,7 +33,7 @@ test('Fifty pages leave no more behind than ten', async () => {
   expect(late.JSEventListeners).toBeLessThanOrEqual(early.JSEventListeners);
   // A page has about two thousand nodes. The limit leaves room for those of the browser.
   expect(late.Nodes).toBeLessThan(early.Nodes + 50);
-  // Bytes for forty entries of the history and compiled code. A leaked page would take several times as much.
+  // 20 kB for each of the forty moves: an entry of the history and compiled code. A leaked page takes several times that.
   expect(late.JSHeapUsedSize).toBeLessThan(early.JSHeapUsedSize + 40 * 20_000);
   expect(visit.errors).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface FaroStandIn extends AsyncDisposable {
   readonly answers: FaroAnswer[];
   /** What pages have sent. The list may be emptied. */
   readonly requests: FaroRequest[];
-  /** Headers of all requests that send nothing. */
+  /** The headers of the requests without monitoring data, such as CORS preflights. */
   readonly others: readonly FaroRequest['headers'][];
 }
 

@@ -52,7 +52,7 @@ const changes: Readonly<Record<string, () => void>> = {
 
 test.each(Object.entries(changes))('A change is noticed: %s', async (_, change) => {
   const seen = lookAt([at('site'), at('missing')]);
-  // The clock of a file system may tick each hundredth of a second only.
+  // Some file systems count time in steps of 10 ms: a change within the same step might go unnoticed.
   await new Promise((resolve) => setTimeout(resolve, 20));
   change();
   expect(areAsSeen(seen)).toBe(false);

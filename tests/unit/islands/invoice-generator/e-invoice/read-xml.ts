@@ -3,7 +3,10 @@ import { Parser } from 'htmlparser2';
 /** The text of each element of an XML document, by the names of the element and of those around it, in order. */
 export type XmlTexts = ReadonlyMap<string, readonly string[]>;
 
-/** Reads a document with a parser of others. The names are without their prefixes: `Invoice/TaxTotal/TaxAmount`. */
+/**
+ * Reads XML with htmlparser2, which shares no code with the writer. Keys have no namespace prefixes:
+ * `Invoice/TaxTotal/TaxAmount`.
+ */
 export function readXml(xml: string): XmlTexts {
   const texts = new Map<string, string[]>();
   const path: string[] = [];
