@@ -12,13 +12,44 @@ interface NeededDocument {
 }
 
 /**
- * The documents of which every locale has exactly one. A missing one is an error if pages lose what visitors came for, or
- * if nothing keeps a market from search engines any more. It is a warning if other texts replace it.
+ * The documents that every locale has. A missing one is an error if pages lose what visitors came for, or if nothing
+ * keeps a market from search engines any more. It is a warning if visitors lose nothing, or if something replaces it.
  */
-const neededDocuments: readonly NeededDocument[] = [
+const everyLocale: readonly NeededDocument[] = [
   { type: 'signup_modal', name: 'sign-up dialog', severity: 'error', loss: 'Its pages have no form to sign up with.' },
   { type: 'navigation', name: 'navigation', severity: 'error', loss: 'Its pages have no menus and no footer links.' },
   { type: 'pricing', name: 'document with prices', severity: 'error', loss: 'Its pages show no prices.' },
+  {
+    type: 'locale_settings',
+    name: 'locale settings',
+    severity: 'error',
+    loss: 'Its pages lack the legal line and the contact address, and nothing says whether the market is launched.',
+  },
+];
+
+/** Nothing replaces the strings and the list of the default locale, because they replace those of other locales. */
+const defaultLocale: readonly NeededDocument[] = [
+  {
+    type: 'global_strings',
+    name: 'global strings',
+    severity: 'error',
+    loss: 'Pages lose the labels of fields, errors, consent and the cookie settings, and those that sign-up needs.',
+  },
+  {
+    type: 'disallowed_emails',
+    name: 'list of disallowed email domains',
+    severity: 'warning',
+    loss: 'Its forms, and those of markets without a list, accept private addresses such as those of Gmail.',
+  },
+  {
+    type: 'feature_flags',
+    name: 'document with experiments',
+    severity: 'warning',
+    loss: 'No experiment runs, and every visitor sees the usual sign-up dialog.',
+  },
+];
+
+const otherLocales: readonly NeededDocument[] = [
   {
     type: 'global_strings',
     name: 'global strings',
@@ -26,10 +57,10 @@ const neededDocuments: readonly NeededDocument[] = [
     loss: 'Its pages show the labels of the default locale.',
   },
   {
-    type: 'locale_settings',
-    name: 'locale settings',
-    severity: 'error',
-    loss: 'Its pages lack the legal line and the contact address, and nothing says whether the market is launched.',
+    type: 'disallowed_emails',
+    name: 'list of disallowed email domains',
+    severity: 'warning',
+    loss: 'Its forms use the list of the default locale, which lacks the mail providers of this market.',
   },
 ];
 
@@ -47,15 +78,18 @@ export function checkLocaleDocuments({ snapshot, routes, locales }: LocaleDocume
   return locales
     .filter(({ code }) => begun.has(code))
     .flatMap((locale) => [
-      ...neededDocuments
+      ...neededBy(locale)
         .filter(({ type }) => !documents.has(`${type} ${locale.code}`))
         .map((needed) => missing(needed, locale)),
       ...(documents.get(`signup_modal ${locale.code}`) ?? []).flatMap(withoutTitle),
     ]);
 }
 
-function missing(needed: NeededDocument, locale: Locale): Finding {
-  const { type, name, severity, loss } = asNeededBy(locale, needed);
+function neededBy({ isDefault }: Locale): readonly NeededDocument[] {
+  return [...everyLocale, ...(isDefault ? defaultLocale : otherLocales)];
+}
+
+function missing({ type, name, severity, loss }: NeededDocument, locale: Locale): Finding {
   const { code, countryName, isPreLaunch } = locale;
   return {
     code: 'missing-document',
@@ -63,14 +97,6 @@ function missing(needed: NeededDocument, locale: Locale): Finding {
     message: `${countryName} (${code}) has no ${name}. ${loss}`,
     hint: `Publish the document of the type ${type} in ${code}.`,
   };
-}
-
-/** The labels of the default locale are those of every locale that lacks its own, so that nothing replaces them. */
-function asNeededBy({ isDefault }: Locale, needed: NeededDocument): NeededDocument {
-  if (!isDefault || needed.type !== 'global_strings') return needed;
-  const loss =
-    'Pages lose the labels of fields, errors, consent and the cookie settings, and those that sign-up needs.';
-  return { ...needed, severity: 'error', loss };
 }
 
 /** The title names the dialog for screen readers, so that the template leaves out a dialog without one. */

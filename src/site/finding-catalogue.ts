@@ -139,7 +139,7 @@ export const findingEntries = {
   'missing-document': {
     title: 'A market lacks a document that all of its pages use.',
     cause:
-      'The sign-up dialog, the navigation, the prices or the locale settings are not published, or the dialog has no title. Without its settings a pre-launch market would be launched, unless config/locales.ts makes it pre-launch. The global strings are an error if the default locale lacks them, because other locales fall back to them. It is a warning if another locale lacks its own, and in a pre-launch market.',
+      'The sign-up dialog, the navigation, the prices or the locale settings are not published, or the dialog has no title. Without its settings a pre-launch market would be launched, unless config/locales.ts makes it pre-launch. The global strings are an error if the default locale lacks them, because other locales fall back to them. It is a warning if another locale lacks its own, if a locale has no list of disallowed email domains (`disallowed_emails`), if the default locale has no document with experiments (`feature_flags`), and in a pre-launch market.',
     remedy: 'Publish the document of the named type in the locale.',
     severities: ['error', 'warning'],
   },

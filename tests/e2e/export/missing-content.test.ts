@@ -28,6 +28,8 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
     french('signup_modal'),
     austrian('page', 'home'),
     austrian('locale_settings'),
+    french('disallowed_emails', 'free-mail'),
+    french('disallowed_emails', 'disposable'),
   ]);
   const about = (uid: string, data: Fields) => copyOf(legal, uid, { data: { ...legal.data, ...data } });
   const circle = (uid: string, parent: string) => {
@@ -87,10 +89,11 @@ test('A market without its home or pricing page has one finding for each, and no
   expect(run.stderr).toContain('✗ missing-page  France (fr-fr) has no pricing page.');
 });
 
-test('A market without its sign-up dialog is an error, and so is one whose settings no longer say if it is launched', () => {
+test('A market without its sign-up dialog or settings is an error, one without its email domains a warning', () => {
   expect(find('missing-document').map(({ severity, message }) => [severity, message.replace(/\. .*/, '')])).toEqual([
     ['error', 'Österreich (de-at) has no locale settings'],
     ['error', 'France (fr-fr) has no sign-up dialog'],
+    ['warning', 'France (fr-fr) has no list of disallowed email domains'],
   ]);
 });
 

@@ -11,6 +11,8 @@ const whole: readonly Sketch[] = [
   { type: 'pricing' },
   { type: 'global_strings' },
   { type: 'locale_settings' },
+  { type: 'disallowed_emails', uid: 'free-mail' },
+  { type: 'feature_flags' },
 ];
 
 function check(sketches: readonly Sketch[]) {
@@ -28,17 +30,27 @@ test.each([
   ['pricing', 'error', 'document with prices'],
   ['global_strings', 'error', 'global strings'],
   ['locale_settings', 'error', 'locale settings'],
+  ['disallowed_emails', 'warning', 'list of disallowed email domains'],
+  ['feature_flags', 'warning', 'document with experiments'],
 ])('A locale without %s has one finding: %s', (type, severity, name) => {
   expect(check(whole.filter((sketch) => sketch.type !== type))).toMatchObject([
     { code: 'missing-document', severity, message: expect.stringContaining(`United Kingdom (en-gb) has no ${name}.`) },
   ]);
 });
 
-test('A locale that is not the default one falls back to the labels of the default locale: a warning', () => {
-  const german = whole.filter(({ type }) => type !== 'global_strings').map((sketch) => ({ ...sketch, lang: 'de-de' }));
+test.each([
+  ['global_strings', 'show the labels of the default locale'],
+  ['disallowed_emails', 'use the list of the default locale'],
+])('A locale without %s of its own has those of the default locale: a warning', (type, replacement) => {
+  const german = whole.filter((sketch) => sketch.type !== type).map((sketch) => ({ ...sketch, lang: 'de-de' }));
   expect(check([...whole, ...german])).toMatchObject([
-    { severity: 'warning', message: expect.stringContaining('show the labels of the default locale') },
+    { severity: 'warning', message: expect.stringContaining(replacement) },
   ]);
+});
+
+test('Only the default locale needs the document with experiments', () => {
+  const german = whole.filter(({ type }) => type !== 'feature_flags').map((sketch) => ({ ...sketch, lang: 'de-de' }));
+  expect(check([...whole, ...german])).toEqual([]);
 });
 
 test('A market that the configuration makes pre-launch stays so without its settings: a warning', () => {
