@@ -67,8 +67,8 @@ interface Address {
 export function repositoryAt({ name, repository, endpoint, token, transport, ...rest }: Address): Repository {
   const redact = createRedact([token]);
   const options = { ...rest, fetch: transport, redact };
-  const mediaFetch = createHttpFetch(options);
-  const fetch = createHttpFetch({ ...options, findProblem: jsonProblem });
+  const mediaFetch = createHttpFetch({ ...options, wants: 'files' });
+  const fetch = createHttpFetch({ ...options, wants: 'answers', findProblem: jsonProblem });
   const connection: Connection = { repository, endpoint, token, fetch, redact };
   return {
     name: redact(name),

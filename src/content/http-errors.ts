@@ -4,6 +4,9 @@ import { HeliosError } from '../site/helios-error.ts';
 import { type Redact, redactError } from '../site/redact.ts';
 import type { Waits } from '../site/waits.ts';
 
+/** What requests are for: answers of the API, or files of the media library. It decides what an error says to do. */
+export type Wanted = 'answers' | 'files';
+
 /** Says which setting names a host; undefined for a host that only the content names. */
 export type ExplainHost = (hostname: string) => HostOrigin | undefined;
 
@@ -60,7 +63,8 @@ export function noAnswer(
     return unresolved(where, { isUnknown: code === 'ENOTFOUND', cause, origin: explainHost?.(hostname) });
   // The message of Node's error is only "fetch failed". The reason is in the error's cause.
   const inner = cause.cause instanceof Error ? cause.cause : undefined;
-  if (inner?.message === badPort) return blockedPort(where, cause, explainHost?.(hostname));
+  const lasting = lastingFault(inner?.message, new URL(where));
+  if (lasting) return mustBeCorrected(lasting, { where, cause, origin: explainHost?.(hostname) });
   const reason = inner ? inner.message || code || inner.name : cause.message;
   const message = `${host} did not answer ${count(requests)}. The reason of the last one: ${reason.replace(/\.?$/, '.')}`;
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });
@@ -72,18 +76,28 @@ function networkCode(error: unknown): string | undefined {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }
 
-/**
- * The reason that Node gives, without a code, for a port of another protocol: https://fetch.spec.whatwg.org/#bad-port
- */
-const badPort = 'bad port';
+/** What is wrong with an address, if no retry helps. Node gives its reason as a text without a code. */
+function lastingFault(reason: string | undefined, { host, port }: URL): string | undefined {
+  switch (reason) {
+    case 'bad port': // https://fetch.spec.whatwg.org/#bad-port
+      return `Nothing can be fetched from ${host}: the port ${port} belongs to another protocol, and Node blocks it.`;
+    case 'redirect count exceeded':
+      return `${host} answers with one redirect after the other, more than 20, and never with content.`;
+    case 'URL scheme must be a HTTP(S) scheme':
+      return `${host} redirects the request to an address that begins with neither https: nor http:.`;
+    default:
+      return undefined;
+  }
+}
 
-function blockedPort(where: string, cause: Error, origin: HostOrigin | undefined): HeliosError {
-  const { host, port } = new URL(where);
-  const message = `Nothing can be fetched from ${host}: the port ${port} belongs to another protocol, and Node blocks it.`;
+function mustBeCorrected(
+  fault: string,
+  { where, cause, origin }: { where: string; cause: Error; origin: HostOrigin | undefined },
+): HeliosError {
   return new HeliosError(origin ? 'bad-config' : 'repository-answer', {
-    message: [message, origin?.text].filter(Boolean).join(' '),
+    message: [fault, origin?.text].filter(Boolean).join(' '),
     where,
-    hint: origin?.hint ?? 'Correct the port of this address.',
+    hint: origin?.hint ?? 'Open this address in a browser, and correct it where it is written.',
     cause,
   });
 }
@@ -145,8 +159,10 @@ export function comeBack(
   });
 }
 
-/** The error of the last failed attempt, of a run that has used up its waits. */
-export function outOfTime({ code, message, where = '', cause }: HeliosError, waits: Waits): HeliosError {
+/** The error of the last failed attempt, of a run that has used up its waits. A lasting fault stays as it is. */
+export function outOfTime(error: HeliosError, waits: Waits): HeliosError {
+  if (!error.isTemporary) return error;
+  const { code, message, where = '', cause } = error;
   const hint = `Run the same command again in a while. ${limitOf(waits)}; --wait allows more.`;
   return new HeliosError(code, { message, where, hint, cause });
 }
@@ -155,12 +171,25 @@ function limitOf({ limitMs }: Waits): string {
   return `A run waits ${formatDuration(limitMs)} in all for other programs`;
 }
 
-export function tooLarge(where: string, maxBytes: number): HeliosError {
-  const message = `${new URL(where).host} sent an answer that is larger than ${maxBytes / 1024 / 1024} MiB.`;
+/** The error of an answer without an end, or of a file that is too large. */
+export function tooLarge(
+  where: string,
+  { maxBytes, wants, explainHost }: { maxBytes: number; wants: Wanted; explainHost?: ExplainHost | undefined },
+): HeliosError {
+  const { host, hostname } = new URL(where);
+  const limit = `larger than ${maxBytes / 1024 / 1024} MiB`;
+  const origin = wants === 'answers' ? explainHost?.(hostname) : undefined;
+  const message =
+    wants === 'answers'
+      ? `The API at ${host} sent an answer that is ${limit}.`
+      : `${host} sent a file that is ${limit}.`;
   return new HeliosError('repository-answer', {
-    message,
+    message: [message, origin?.text].filter(Boolean).join(' '),
     where,
-    hint: 'Replace the file in the CMS by a smaller one.',
+    hint:
+      wants === 'answers'
+        ? `No answer of Prismic's API is as large: check the proxies between this machine and it. ${origin?.hint ?? ''}`.trim()
+        : 'Replace the file in the CMS by a smaller one.',
   });
 }
 

@@ -14,6 +14,7 @@ import {
   refused,
   tooLarge,
   unusable,
+  type Wanted,
 } from './http-errors.ts';
 
 /** A Web `fetch` that reaches the network or the API server of the embedded repository. */
@@ -22,6 +23,7 @@ export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promi
 export interface HttpFetchOptions {
   readonly fetch: Fetch;
   readonly redact: Redact;
+  readonly wants: Wanted;
   readonly clock?: Clock;
   /** The waits of the run, to which the pauses between requests and the requests without answer belong. */
   readonly waits?: Waits;
@@ -169,11 +171,15 @@ async function load(request: Request, signal: AbortSignal, options: FetchContext
     status,
     statusText,
     headers,
-    body: await readBody(response, addressOf(request.url, options.redact), options.maxBytes ?? defaultMaxBytes),
+    body: await readBody(response, addressOf(request.url, options.redact), options),
   };
 }
 
-async function readBody(response: Response, where: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(
+  response: Response,
+  where: string,
+  { maxBytes = defaultMaxBytes, wants, explainHost }: HttpFetchOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -181,7 +187,7 @@ async function readBody(response: Response, where: string, maxBytes: number): Pr
   // stream.
   for await (const chunk of response.body.values({ preventCancel: true })) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw tooLarge(where, maxBytes);
+    if (length > maxBytes) throw tooLarge(where, { maxBytes, wants, explainHost });
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks, length));

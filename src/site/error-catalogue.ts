@@ -15,7 +15,7 @@ export const errorEntries = {
   'bad-config': {
     title: "A setting has a value that Helios can't use.",
     cause:
-      'A value in `config/`, an environment variable, or a generated file of an export (`helios-host.json`, `helios-leads.json`) has the wrong form, or goes beyond a limit of the hosts. The message names the setting, its value, and the values that are allowed.',
+      'A value in `config/`, an environment variable, or a generated file of an export (`helios-host.json`, `helios-leads.json`) has the wrong form, goes beyond a limit of the hosts, or is the address of an API that only redirects. The message names the setting, its value, and the values that are allowed.',
     remedy: 'Correct the value. If the message names a file of an export, run `helios export` again.',
   },
   'bad-argument': {

@@ -56,6 +56,8 @@ describe('a repository that fails', () => {
   });
 
   const down: Fault = { kind: 'status', status: 503, headers: { 'retry-after': '0' } };
+  const circle: Fault = { kind: 'status', status: 302, headers: { location: '/api/v2' } };
+  const endless: Fault = { kind: 'status', status: 200, body: 'x'.repeat(65 * 2 ** 20) };
   const portal: Fault = { kind: 'status', status: 200, body: '<title>Welcome to our hotel</title>' };
   test.each([
     ['it is down', () => down, { ...outage, says: [/127\.0\.0\.1:\d+ answered 3 requests with the status 503/] }],
@@ -70,6 +72,16 @@ describe('a repository that fails', () => {
       { ...unusable, says: [/its \d+ bytes are not complete JSON/, '/api/v2/documents/search'] },
     ],
     ['another server answers', () => portal, { ...unusable, says: ['not complete JSON'] }],
+    [
+      'its answer has no end',
+      () => endless,
+      { ...unusable, says: ['The API at 127.0.0.1', 'larger than 64 MiB', 'HELIOS_PRISMIC_ENDPOINT'] },
+    ],
+    [
+      'it redirects without end',
+      () => circle,
+      { code: 2, error: 'bad-config', says: ['one redirect after the other', 'HELIOS_PRISMIC_ENDPOINT is'] } as const,
+    ],
     [
       'there is no such repository',
       () => ({ kind: 'status', status: 404, body: '{}' }) as const,

@@ -19,9 +19,8 @@ async function ask(answers: readonly (Response | Error)[], options: Partial<Http
     if (answer instanceof Error) throw answer;
     return answer.clone();
   };
-  const outcome = await createHttpFetch({ fetch, clock, redact: createRedact([token]), ...options })(address).catch(
-    (error: unknown) => error,
-  );
+  const given = { fetch, clock, redact: createRedact([token]), wants: 'answers', ...options } as const;
+  const outcome = await createHttpFetch(given)(address).catch((error: unknown) => error);
   return { outcome, requests, waits: clock.waits };
 }
 
@@ -215,11 +214,36 @@ test('A request is repeated if its answer has an unusable body', async () => {
   expect(outcome).toMatchObject({ code: 'repository-answer', message: expect.stringContaining('it is too short.') });
 });
 
-test('A body larger than allowed is refused at once', async () => {
-  const { outcome, requests } = await ask([new Response('x'.repeat(20))], { maxBytes: 10 });
-  expect(outcome).toMatchObject({ code: 'repository-answer' });
-  expect(requests).toBe(1);
-});
+test.each([
+  ['answers', 'The API at cms.example sent an answer that is larger than', 'Set it.', 'Replace the file'],
+  ['files', 'cms.example sent a file that is larger than', 'Replace the file in the CMS', 'Set it.'],
+] as const)(
+  'A body larger than allowed is refused at once, with a way out for %s',
+  async (wants, says, step, other) => {
+    const { outcome, requests } = await ask([new Response('x'.repeat(20))], { maxBytes: 10, wants, explainHost });
+    expect(outcome).toMatchObject({ code: 'repository-answer', message: expect.stringContaining(says) });
+    expect(outcome).toMatchObject({ hint: expect.stringContaining(step) });
+    expect(outcome).not.toMatchObject({ hint: expect.stringContaining(other) });
+    expect(requests).toBe(1);
+  },
+);
+
+test.each(['redirect count exceeded', 'URL scheme must be a HTTP(S) scheme', 'bad port'])(
+  'An address that leads nowhere is a mistake of the setting, however long the run may wait: %s',
+  async (reason) => {
+    const failure = new TypeError('fetch failed', { cause: new Error(reason) });
+    const waits = createWaits({ clock: fakeClock(), limitMs: 0 });
+    for (const options of [{}, { waits }]) {
+      const { outcome } = await ask([failure], { explainHost, ...options });
+      expect(outcome).toMatchObject({
+        code: 'bad-config',
+        exitCode: 2,
+        message: expect.stringContaining('HELIOS_PRISMIC_REPOSITORY is "acm".'),
+        hint: 'Set it.',
+      });
+    }
+  },
+);
 
 test('A HeliosError passes through a fetch unchanged', async () => {
   const own = new HeliosError('invalid-content', { message: 'Three problems.' });
