@@ -17,13 +17,21 @@ export function releasesCommand({ out, json }: { out: string; json?: boolean }):
     const size = `${count(files, 'file')} of ${megabytes(bytes)}${hasImages ? '' : ', no images'}`;
     printResult([isCurrent ? '*' : ' ', id, time, count(pages, 'page').padStart(10), size, source].join('  '));
   }
-  note(remark(out, list));
+  note(remark(list, { out, workFolder }));
 }
 
-function remark(out: string, { current, isPartial, releases }: ReturnType<typeof listReleases>): string {
+function remark(
+  { current, isPartial, releases }: ReturnType<typeof listReleases>,
+  { out, workFolder }: { readonly out: string; readonly workFolder: string },
+): string {
   if (isPartial) return `${out} shows a part of the site. Parts are no releases to roll back to.`;
-  if (releases.length === 0) return `There is no release of ${out} yet: helios export makes one.`;
+  if (releases.length === 0 && current === undefined) {
+    return `There is no release of ${out} yet: helios export makes one.`;
+  }
+  const shown = `${out} shows ${current ? `release ${current}` : 'no release'}.`;
+  if (releases.length === 0) {
+    return `${shown} The work folder ${workFolder} has no release of ${out} to roll back to: it is not the one of that export, or it was deleted.`;
+  }
   const isListed = releases.some(({ isCurrent }) => isCurrent);
-  const shown = isListed ? `* is the release that ${out} shows.` : `${out} shows ${current ?? 'no release'}.`;
-  return `${shown} helios rollback --to ID publishes another one.`;
+  return `${isListed ? `* is the release that ${out} shows.` : shown} helios rollback --to ID publishes another one.`;
 }

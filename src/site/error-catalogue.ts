@@ -99,12 +99,12 @@ export const errorEntries = {
     cause:
       'The system does not allow it: the folder belongs to another user, the disk is read-only, a file has the name of the folder, the folder is a mount point, or the disk does not support file locks. The message names the path and the code of the system.',
     remedy:
-      'Make the folder writable for this user, or choose another folder with `--out` or `HELIOS_WORK`. The previous export is unchanged.',
+      'Make the folder writable for this user, or choose another folder with `--out` or `HELIOS_WORK`. An earlier export, if there is one, is unchanged.',
   },
   'output-full': {
     title: 'There is no room left to write a file.',
     cause: 'The disk is full, or the file would exceed a quota or a limit of the file size.',
-    remedy: 'Free some space, then run the same command again. The previous export is unchanged.',
+    remedy: 'Free some space, then run the same command again. An earlier export, if there is one, is unchanged.',
   },
   'output-missing': {
     title: 'There is no export in this folder.',
@@ -118,7 +118,7 @@ export const errorEntries = {
     cause:
       'The manifest of the site in the output folder names another source than this export has: another Prismic repository, or the embedded sample. A variable is missing or names the wrong repository, or the change is meant.',
     remedy:
-      'Check `HELIOS_PRISMIC_REPOSITORY`; `helios config` shows the settings in force. If the change is meant, name the content on the command line: `--content embedded` or `--content prismic`. The previous export is unchanged.',
+      'Check `HELIOS_PRISMIC_REPOSITORY`; `helios config` shows the settings in force. If the change is meant, name the content on the command line: `--content embedded` or `--content prismic`. An earlier export, if there is one, is unchanged.',
   },
   'already-running': {
     title: 'Another Helios works in the same work folder.',

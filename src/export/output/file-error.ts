@@ -1,4 +1,4 @@
-import { HeliosError, type HeliosErrorCode } from '../../site/helios-error.ts';
+import { HeliosError } from '../../site/helios-error.ts';
 import { isSqliteFull, sqliteCode } from '../../site/sqlite.ts';
 
 const full: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -26,21 +26,27 @@ export function asFileError(error: unknown, where: string): unknown {
   const sqlite = sqliteCode(error);
   const code = sqlite === undefined ? errorCode(error) : `SQLite ${sqlite}`;
   if (full.has(code) || isSqliteFull(error)) {
-    return fileError('output-full', code, where, error, {
+    return new HeliosError('output-full', {
       message: `There is no room left to write ${pathOf(error) ?? where} (${code}).`,
-      hint: 'Free some space on that disk, or raise the quota or the limit of the file size. The previous export is unchanged.',
+      where,
+      hint: 'Free some space on that disk, or raise the quota or the limit of the file size. An earlier export, if there is one, is unchanged.',
+      cause: error,
     });
   }
   if (unwritable.has(code) || isNoPlaceForFiles(error) || sqliteUnwritable.has(sqlite)) {
-    return fileError('output-unwritable', code, where, error, {
+    return new HeliosError('output-unwritable', {
       message: `Helios can't write ${pathOf(error) ?? where} (${code}).`,
-      hint: 'Make the folder writable for this user, or choose another one. The previous export is unchanged.',
+      where,
+      hint: 'Make the folder writable for this user, or choose another one. An earlier export, if there is one, is unchanged.',
+      cause: error,
     });
   }
   if (unmovable.has(code)) {
-    return fileError('output-unwritable', code, where, error, {
+    return new HeliosError('output-unwritable', {
       message: `Helios can't move or replace ${pathOf(error) ?? where} (${code}).`,
-      hint: 'It is a mount point, or it belongs to another file system or to an earlier layer of an image. Export into a folder below it with --out, or delete it first. The previous export is unchanged.',
+      where,
+      hint: 'It is a mount point, or it belongs to another file system or to an earlier layer of an image. Export into a folder below it with --out, or delete it first. An earlier export, if there is one, is unchanged.',
+      cause: error,
     });
   }
   return error;
@@ -57,16 +63,6 @@ export function errorCode(error: unknown): string {
 function isNoPlaceForFiles(error: unknown): boolean {
   if (errorCode(error) !== 'ENOENT' || !(error instanceof Error) || !('syscall' in error)) return false;
   return error.syscall === 'mkdir' || error.syscall === 'symlink';
-}
-
-function fileError(
-  code: HeliosErrorCode,
-  systemCode: string,
-  where: string,
-  cause: unknown,
-  text: { message: string; hint: string },
-): HeliosError {
-  return new HeliosError(code, { ...text, where: `${where} (${systemCode})`, cause });
 }
 
 function pathOf(error: unknown): string | undefined {

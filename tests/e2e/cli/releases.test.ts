@@ -95,6 +95,13 @@ test('The command helios releases lists every release, newest first, and marks t
   );
 });
 
+test('The command helios releases says of a whole site whose work folder is lost that nothing else is left of it', async () => {
+  const elsewhere = { HELIOS_WORK: join(place.folder, 'lost') };
+  const run = await place.run(['releases', '--out', place.out], { env: elsewhere });
+  expect(run).toMatchObject({ code: 0, stdout: '' });
+  expect(run.stderr).toContain(`shows release ${ids.at(-1)}. The work folder ${elsewhere.HELIOS_WORK} has no release`);
+});
+
 test('The command helios rollback goes both ways, byte for byte, and helios serve serves each release at once', async () => {
   const server: RunningCli = place.start(['serve', place.out, '--port', '0']);
   const { origin } = new URL(await server.firstLine());

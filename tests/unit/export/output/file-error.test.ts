@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asFileError } from '../../../../src/export/output/file-error.ts';
+import type { HeliosError } from '../../../../src/site/helios-error.ts';
 import { outputsOfFile } from './sample-outputs.ts';
 
 const place = outputsOfFile();
@@ -13,7 +14,7 @@ test('A disk that is full while bytes are stored gives one clear error, and the 
   await publish(await open(), 'old');
   place.close();
   const told = JSON.parse(inChild({ texts: [longText] }, 'ulimit -f 8; exec "$@"') ?? '');
-  expect(told).toMatchObject({ code: 'output-full', where: expect.stringContaining('EFBIG') });
+  expect(told).toMatchObject({ code: 'output-full', message: expect.stringContaining('(EFBIG)') });
   expect(told.hint).toContain('space');
   expect(shown()).toBe('old');
 });
@@ -47,8 +48,16 @@ test('An output folder that is read-only is refused before any work', async () =
     chmodSync(join(place.folder, name), mode);
   }
   const told = JSON.parse(inChild({ texts: ['one'], out: 'shelf/out', asNobody: true }) ?? '');
-  expect(told).toMatchObject({ code: 'output-unwritable', where: expect.stringContaining('EACCES') });
+  expect(told).toMatchObject({ code: 'output-unwritable', message: expect.stringContaining('(EACCES)') });
   expect(readdirSync(join(place.folder, '.helios'))).toEqual(['lock', 'lock.pid']);
+});
+
+test('A full disk is told once with the code of the system, whether or not there was an export before', () => {
+  const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+  const { message, where, hint } = asFileError(full, '/srv/work') as HeliosError;
+  expect(message).toBe('There is no room left to write /srv/work (SQLite 13).');
+  expect(where).toBe('/srv/work');
+  expect(hint).toContain('An earlier export, if there is one, is unchanged.');
 });
 
 test('A work folder that is read-only is a plain error', async () => {
