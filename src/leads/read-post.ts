@@ -2,7 +2,7 @@ import { consentWords } from '../rules/leads/consent-words.ts';
 import { leadAction, leadPageParameter } from '../rules/leads/lead-fields.ts';
 import { marketingConsentName } from '../rules/leads/lead-form.ts';
 import { createSubmission, type Submission } from '../rules/leads/submission.ts';
-import { leadFieldsOf, visitOf } from '../rules/visit/visit.ts';
+import { consentParameters, leadFieldsOf, visitOf } from '../rules/visit/visit.ts';
 import { findForm, findLeadLocale, type LeadSite, type LeadSiteForm } from '../site/lead-site.ts';
 import { parseSubmission } from './parse-submission.ts';
 import type { Body } from './read-body.ts';
@@ -58,7 +58,7 @@ function formPost(
   const submission = createSubmission({
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
     form,
-    // If no script runs, only the address of the form's own page is known, not the pages that the visitor saw before.
+    // The page's address has no parameters that need consent, so that the visit is its partner at most.
     visit: leadFieldsOf(visitOf(page)),
     context: { pageUri: page.href, pageName: '' },
     consentText: consentTextIn(site, locale),
@@ -119,8 +119,15 @@ interface PageSource extends Pick<PostInput, 'request' | 'site' | 'origins'> {
 /**
  * Finds the page from which a form was posted: by the header `Referer`,
  * else by the form's `action`, else the home page of the form's locale.
+ * The address has no parameters that need consent: without scripts nobody has asked for it.
  */
-export function pageOf({ request, site, origins, locale }: PageSource): URL {
+export function pageOf(source: PageSource): URL {
+  const page = postingPage(source);
+  for (const name of consentParameters) if (page.searchParams.has(name)) page.searchParams.delete(name);
+  return page;
+}
+
+function postingPage({ request, site, origins, locale }: PageSource): URL {
   const isPage = ({ origin, pathname }: URL) => origins.includes(origin) && pathname.startsWith(`${site.pathPrefix}/`);
   const parsed = (text: string | null, base?: string) =>
     text && URL.canParse(text, base) ? new URL(text, base) : undefined;

@@ -17,6 +17,9 @@ const latestNames = campaignNames.map((name) => `latest_${name}` as const);
 /** The names of all stored values of a visit, the most important first (docs/contract.md, section 3.10). */
 export const visitNames = [...campaignNames, ...clickNames, ...referralNames, ...latestNames, ...otherNames] as const;
 
+/** The parameters of an address that need consent: they say what led to the visit, or who the visitor is. */
+export const consentParameters: readonly string[] = [...visitNames, 'fbclid'];
+
 /**
  * The data of a visit's addresses about campaigns, referrals and partners. The keys are the parameter names of
  * addresses.

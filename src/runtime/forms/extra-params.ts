@@ -1,15 +1,15 @@
 import type { VisitValues } from '../../rules/visit/values.ts';
 import { soundValues } from '../../rules/visit/values.ts';
-import { visitNames } from '../../rules/visit/visit.ts';
+import { consentParameters } from '../../rules/visit/visit.ts';
 
 /**
  * The parameters that have a meaning for the site, or that the site itself gives the product. A query can't set them: a
  * link could otherwise say that a visitor saw a demo.
  */
 const ownNames: ReadonlySet<string> = new Set([
-  ...visitNames,
+  ...consentParameters,
   ...['email', 'lang', 'locale', 'pt_ref', 'completions', 'flowProgress'],
-  ...['signup', 'partner', 'hide-cookie-banner', 'fbclid'],
+  ...['signup', 'partner', 'hide-cookie-banner'],
 ]);
 
 /** The names that are handed on. */

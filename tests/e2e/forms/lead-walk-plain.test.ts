@@ -66,7 +66,7 @@ test.each(kindsInTurn(0))(
     await form.fill({ email: filled.email, ...(pdf_url && { pdf_url }) });
     await form.button().click();
     await expectSent(filled, form);
-    walk().expectHeard(filled, {});
+    walk().expectHeard(filled, 'partner', {});
   },
 );
 

@@ -63,7 +63,7 @@ test.each(walks)(
 
     await sendTo(form, filled.email);
     await walk().expectSent(filled, form);
-    walk().expectHeard(filled, { pageName: expect.stringContaining(kind.uid) });
+    walk().expectHeard(filled, 'everything', { pageName: expect.stringContaining(kind.uid) });
     expect(walk().states([filled.email])).toEqual(['delivered']);
   },
 );
@@ -167,7 +167,7 @@ test('A lead has the visitor’s HubSpot token where there is one', async () => 
   await form.fill(answersTo(filled));
   await form.button().click();
   await walk().expectSent(filled, form);
-  walk().expectHeard(filled, { hutk, pageName: expect.any(String) });
+  walk().expectHeard(filled, 'everything', { hutk, pageName: expect.any(String) });
 });
 
 test('A press on the button counts, though the field that it leaves turns out wrong', async () => {

@@ -27,13 +27,16 @@ export interface LeadWalk extends AsyncDisposable {
   address(filled: Pick<Filled, 'kind' | 'locale'>): string;
   /** Waits until a form shows its thank-you page, or else the line that says that it was sent. */
   expectSent(filled: Filled, form: SeenForm): Promise<void>;
-  /** Expects that HubSpot got a lead once, with the typed values, the visit (its visitor has consented) and the form's own values alone. */
-  expectHeard(filled: Filled, context: object): void;
+  /** Expects that HubSpot got a lead once, with the typed values, what is known of the visit and the form's own values alone. */
+  expectHeard(filled: Filled, known: KnownVisit, context: object): void;
   /** The states of the leads of these addresses: `delivered`, or `delivered,pending` for two leads. */
   states(emails: readonly string[]): string[];
   /** How often HubSpot took a lead of each address. */
   taken(emails: readonly string[]): number[];
 }
+
+/** What a lead says about the visit: everything after consent, or the partner alone, as without scripts. */
+export type KnownVisit = 'everything' | 'partner';
 
 /** A form as a visitor fills it in. */
 export interface Filled {
@@ -79,6 +82,7 @@ const campaign = {
   utm_content: 'blue',
 };
 const query = `?${new URLSearchParams({ ...campaign, referral: 'kestrel-42', partner: 'xero' })}`;
+const partnerQuery = '?partner=xero';
 
 /** The walk that all tests of a file share. Each test begins with a HubSpot that takes every lead. */
 export function leadWalkOfFile(): () => LeadWalk {
@@ -106,8 +110,7 @@ async function startLeadWalk(): Promise<LeadWalk> {
     HELIOS_LEAD_FILES_URL: 'https://files.helios.example/leads',
   };
   const server = await startLeadServer(environment, workplace.out);
-  const address = ({ kind, locale }: Pick<Filled, 'kind' | 'locale'>) =>
-    server.origin + walkPath(locale, kind.uid) + query;
+  const page = ({ kind, locale }: Pick<Filled, 'kind' | 'locale'>) => server.origin + walkPath(locale, kind.uid);
   const statesOf = (email: string) =>
     server.outbox
       .list(leadStates)
@@ -116,22 +119,24 @@ async function startLeadWalk(): Promise<LeadWalk> {
   return {
     hubspot,
     server,
-    address,
-    async expectSent({ kind, locale }, { page, line }) {
-      if (kind.data.success.id) await page.waitForURL(server.origin + thanksPath(locale));
+    address: (filled) => page(filled) + query,
+    async expectSent({ kind, locale }, form) {
+      const { line } = form;
+      if (kind.data.success.id) await form.page.waitForURL(server.origin + thanksPath(locale));
       else await expect.poll(() => line('sent'), patient).toBe(kind.data.success_message);
     },
-    expectHeard(filled, context) {
+    expectHeard(filled, known, context) {
       const found = hubspot.requests.filter(({ body }) => body.fields.some(({ value }) => value === filled.email));
       expect(found, filled.email).toHaveLength(1);
       const [{ body } = { body: { fields: [] } }] = found;
       expect(Object.fromEntries(body.fields.map(({ name, value }) => [name, value]))).toEqual({
-        ...visitOf(filled.kind),
+        ...partnerOf(filled.kind),
+        ...(known === 'everything' && visitFields),
         ...fieldsOf(filled),
       });
       expect(body).toEqual({
         fields: expect.any(Array),
-        context: { pageUri: address(filled), ...context },
+        context: { pageUri: page(filled) + (known === 'everything' ? query : partnerQuery), ...context },
         ...(filled.hasConsent && { legalConsentOptions: consentIn(filled.locale) }),
       });
     },
@@ -145,13 +150,16 @@ async function startLeadWalk(): Promise<LeadWalk> {
   };
 }
 
-/** The fields of a visit by the campaign. */
-function visitOf({ data }: FormKind): Record<string, string> {
-  const latest = Object.entries(campaign).map(([name, value]) => [`latest_${name}`, value]);
+/** The fields of a visit by the campaign, which need consent. */
+const visitFields = {
+  ...campaign,
+  ...Object.fromEntries(Object.entries(campaign).map(([name, value]) => [`latest_${name}`, value])),
+  referral_id: 'kestrel-42',
+};
+
+/** The fields of a visitor whom the partner sent. */
+function partnerOf({ data }: FormKind): Record<string, string> {
   return {
-    ...campaign,
-    ...Object.fromEntries(latest),
-    referral_id: 'kestrel-42',
     pleo_partner_id: 'xero',
     partner_channel: data.partner_channel ?? 'Technology partners',
     type_of_influence: 'Partner-sourced',

@@ -70,14 +70,14 @@ test('A private address gets no link round the rule where the locale has no page
 
 test('A form without scripts that came back knows its page, which the browser no longer sends', async () => {
   const { endpoint, taken } = sampleEndpoint();
-  const page = `${origin}/helios/en/contact?utm_term=a%26b`;
+  const page = `${origin}/helios/en/contact?event=a%26b`;
   const action = async (response: Response) => {
     const [, found = ''] = /<form[^>]* action="([^"]*)"/.exec(await response.text()) ?? [];
     return found.replaceAll('&amp;', '&');
   };
   const again = (path: string, values: Record<string, string>) => postForm(values, { referer: address }, origin + path);
   const first = await action(await endpoint(postForm({ email: '' }, { referer: page })));
-  expect(first).toBe('/api/hubspot-submit-form?page=%2Fhelios%2Fen%2Fcontact%3Futm_term%3Da%2526b');
+  expect(first).toBe('/api/hubspot-submit-form?page=%2Fhelios%2Fen%2Fcontact%3Fevent%3Da%2526b');
   const second = await endpoint(again(first, { email: 'maja@gmx.de' }));
   expect([second.status, await action(second)]).toEqual([422, first]);
   const third = await endpoint(again(first, { success: '' }));
@@ -152,8 +152,8 @@ test('A form without scripts names its page itself if the browser does not', asy
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('<form id="contact"')]);
   const sent = await endpoint(postForm({ success: '' }, { referer: '' }, url));
   expect(sent.headers.get('location')).toBe('/helios/en/contact#contact-sent');
-  // A browser that sends its address also sends the campaign.
-  const referer = `${origin}/helios/en/contact?utm_source=news`;
+  // A browser that sends its address also sends its query.
+  const referer = `${origin}/helios/en/contact?event=breakfast`;
   await endpoint(postForm({ firstname: 'Else' }, { referer }, url));
   const pages = taken.map(({ data }) => data.context.pageUri);
   expect(pages).toEqual([`${origin}/helios/en/contact`, referer]);

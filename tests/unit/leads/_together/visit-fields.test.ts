@@ -39,20 +39,20 @@ test.each(partnerIds)(
   },
 );
 
-test('A form without scripts knows the visit by the address of its page', async () => {
+test('A lead of a form without scripts has the partner of its page’s address, and nothing that needs consent', async () => {
   const { endpoint, taken } = sampleEndpoint();
-  const referer = `${origin}/helios/en/contact?utm_source=news&utm_term=${'x'.repeat(501)}&referral=kestrel-42&partner=xero`;
+  const unasked = 'utm_source=news&latest_utm_source=news&referral=kestrel-42&gclid=G1&fbclid=F1&uuid=7';
+  const referer = `${origin}/helios/en/contact?${unasked}&partner=xero&event=breakfast`;
   expect((await endpoint(postForm({}, { referer }))).status).toBe(303);
-  const fields = Object.fromEntries((taken[0]?.data.fields ?? []).map(({ name, value }) => [name, value]));
-  expect(fields).toMatchObject({
-    utm_source: 'news',
-    latest_utm_source: 'news',
-    referral_id: 'kestrel-42',
+  const { fields = [], context } = taken[0]?.data ?? {};
+  expect(context?.pageUri).toBe(`${origin}/helios/en/contact?partner=xero&event=breakfast`);
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  expect(values).toMatchObject({
     pleo_partner_id: 'xero',
     partner_channel: 'Technology partners',
     type_of_influence: 'Partner-sourced',
   });
-  expect(fields).not.toHaveProperty('utm_term');
+  expect(Object.keys(values).filter((name) => /utm_|referral_id/.test(name))).toEqual([]);
 });
 
 test('The endpoint takes a lead, whatever its address carries', async () => {
