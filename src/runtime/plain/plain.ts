@@ -1,4 +1,6 @@
+import { storedData } from '../../rules/privacy/stored-data.ts';
 import { arrivalBy, joinVisits, visitOf } from '../../rules/visit/visit.ts';
+import { refusedNames } from '../shared/consent/denied-names.ts';
 import type { PlainLoads } from '../shared/navigation/navigating.ts';
 import { loadedAddress } from '../shared/visit/addresses.ts';
 import { sendingPartner } from '../shared/visit/sending-partner.ts';
@@ -16,7 +18,8 @@ export function attachPlainLoads(root: Document, pathPrefix: string): PlainLoads
   void sendingPartner({ root, loaded, landing: loaded, pathPrefix, request }).then((partner) => {
     visit = joinVisits(arrivalBy(partner), visit);
   });
-  const carry = (address: URL) => withVisit(address, { visit, from: loaded, pathPrefix });
+  const carry = (address: URL) =>
+    withVisit(address, { visit, from: loaded, pathPrefix, refused: refusedNames(storedData) });
   const onReach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || isFragment(link)) return;

@@ -1,11 +1,12 @@
 import { storedData } from '../../../rules/privacy/stored-data.ts';
 import { arrivalBy, type CampaignVisit, joinVisits, visitOf, withoutValues } from '../../../rules/visit/visit.ts';
 import { currentConsent, onConsent } from '../../shared/consent/consent.ts';
-import { deniedNames } from '../../shared/consent/denied-names.ts';
+import { deniedNames, refusedNames } from '../../shared/consent/denied-names.ts';
 import { writeCookies } from '../../shared/cookie.ts';
-import { addressesSoFar, loadedAddress } from '../../shared/visit/addresses.ts';
+import { addressesSoFar, loadedAddress, withoutParameters } from '../../shared/visit/addresses.ts';
 import { cookiesToSet, storedVisit } from '../../shared/visit/cookies.ts';
 import { sendingPartner } from '../../shared/visit/sending-partner.ts';
+import { withVisit } from '../../shared/visit/with-visit.ts';
 
 /**
  * Records the visit while the document is open. Each value that consent allows is also stored in a cookie, and the values of
@@ -33,22 +34,27 @@ export function followVisit(root: Document, pathPrefix: string): FollowedVisit {
       const names = denied();
       return withoutValues(joinVisits(storedVisit(document.cookie, names), seen), names);
     },
-    pageAddress: () => withoutParameters(location.href, denied()),
+    pageAddress: () => withoutParameters(new URL(location.href), denied()).href,
+    nextAddress(address) {
+      const from = new URL(location.href);
+      const to = new URL(address, from);
+      if ('navigation' in globalThis) return to.href;
+      return withVisit(to, { visit: seen, from, pathPrefix, refused: refusedNames(storedData) }).href;
+    },
   };
 }
 
-/** What consent allows to be known of a visit, at each call. */
+/** A visit, current at each call. */
 export interface FollowedVisit {
+  /** What consent allows to be known of the visit. */
   visit(): CampaignVisit;
-  /** The address of the shown page. */
+  /** The address of the shown page, without what consent does not allow. */
   pageAddress(): string;
-}
-
-/** The address without the parameters of denied values. Facebook's click id is stored under another name than its parameter. */
-function withoutParameters(address: string, denied: readonly string[]): string {
-  const url = new URL(address);
-  for (const name of denied) url.searchParams.delete(name === 'facebookClickId' ? 'fbclid' : name);
-  return url.href;
+  /**
+   * The address of the page after a form. If the browser loads the page by itself, the address carries the visit, as
+   * links do.
+   */
+  nextAddress(address: string): string;
 }
 
 /** Calls the listener with each new address. Steps back and forth through the history are ignored. */

@@ -10,6 +10,11 @@ export function currentConsent(): ConsentPreferences {
   return storedChoice() ?? noConsent;
 }
 
+/** True as soon as it is known what the visitor has chosen, now or before. */
+export function hasChosen(): boolean {
+  return storedChoice() !== undefined;
+}
+
 /** Stores a visitor's choice in an attribute of the document and dispatches the event `consentChange`. */
 export function setConsent(preferences: ConsentPreferences): void {
   document.documentElement.setAttribute(consentAttribute, consentText(preferences));

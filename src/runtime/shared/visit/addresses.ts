@@ -16,6 +16,13 @@ export function loadedAddress(): URL {
   return new URL(loaded?.name ?? location.href);
 }
 
+/** The address without the parameters of these stored values. Facebook's click id is stored under another name. */
+export function withoutParameters(address: URL, names: readonly string[]): URL {
+  const without = new URL(address);
+  for (const name of names) without.searchParams.delete(name === 'facebookClickId' ? 'fbclid' : name);
+  return without;
+}
+
 function isSame(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }

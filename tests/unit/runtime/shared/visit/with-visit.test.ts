@@ -7,7 +7,7 @@ const on = (reference: string) => new URL(reference, 'https://www.helios.example
 /** Where a link leads on a page, as its reference from the site's root. */
 function led(link: string, page: string): string {
   const from = on(page);
-  const { href } = withVisit(on(link), { visit: visitOf(from), from, pathPrefix: '/helios' });
+  const { href } = withVisit(on(link), { visit: visitOf(from), from, pathPrefix: '/helios', refused: [] });
   return href.replace('https://www.helios.example', '');
 }
 
@@ -28,6 +28,16 @@ test('A link that carries the visit already does not change', () => {
   expect(led(link, '?utm_source=news+letter&gclid=G1')).toBe(`/helios/en/${link}`);
 });
 
+test('A link carries nothing of the visit that the visitor has refused', () => {
+  const from = on('?utm_source=news&gclid=G1&fbclid=F1&referral=maja&partner=datev');
+  const carried = (refused: readonly string[]) =>
+    withVisit(on('contact?utm_term=cards'), { visit: visitOf(from), from, pathPrefix: '/helios', refused }).search;
+  expect(carried(['utm_source', 'latest_utm_source', 'gclid', 'facebookClickId', 'referral'])).toBe(
+    '?utm_term=cards&partner=datev',
+  );
+  expect(carried(['utm_source', 'latest_utm_source'])).toContain('fbclid=F1');
+});
+
 test('A link of another campaign carries both: the first one stays, and its own is the latest', () => {
   const next = on(led('contact?utm_medium=mail', '?utm_source=news&utm_term=cards'));
   const expected = { utm_source: 'news', utm_term: 'cards', latest_utm_medium: 'mail' };
@@ -38,13 +48,15 @@ test('A link of another campaign carries both: the first one stays, and its own 
 test('A link carries the partner on whose page the visit began', () => {
   const from = on('integrations/ledger');
   const visit = joinVisits(arrivalBy('xero'), visitOf(from));
-  expect(withVisit(on('contact'), { visit, from, pathPrefix: '/helios' }).search).toBe('?partner=xero');
+  expect(withVisit(on('contact'), { visit, from, pathPrefix: '/helios', refused: [] }).search).toBe('?partner=xero');
 });
 
 test.each(['https://app.helios.example/register', '/helios/static/guide.pdf', '/sitemap.xml', 'mailto:a@b.example'])(
   'A link to %s carries nothing',
   (link) => {
     const from = on('?utm_source=news');
-    expect(withVisit(on(link), { visit: visitOf(from), from, pathPrefix: '/helios' }).href).toBe(on(link).href);
+    expect(withVisit(on(link), { visit: visitOf(from), from, pathPrefix: '/helios', refused: [] }).href).toBe(
+      on(link).href,
+    );
   },
 );
