@@ -14362,6 +14362,36 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	print_label: prismic.KeyTextField;
 	
 	/**
+	 * Get: button for a spreadsheet field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.xlsx_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	xlsx_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: button for CSV field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.csv_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	csv_label: prismic.KeyTextField;
+	
+	/**
+	 * Error: the file could not be made field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.file_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_error: prismic.KeyTextField;
+	
+	/**
 	 * Get: where the entries are kept field in *Tool → Expense report generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -14640,6 +14670,16 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	expenses_total_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: heading of the sums by category field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.categories_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	categories_heading: prismic.KeyTextField;
 	
 	/**
 	 * Paper: mileage, {distance} {rate} field in *Tool → Expense report generator → Primary*

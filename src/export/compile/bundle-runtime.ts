@@ -225,7 +225,8 @@ async function bundleIslands(input: BundleInput, folder: string): Promise<Pick<B
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     outdir: join(root, 'static'),
     entryNames: '[name]-[hash]',
-    chunkNames: 'chunk-[hash]',
+    // `chunk` for code that several islands share, and the file's own name for a script that an island loads.
+    chunkNames: '[name]-[hash]',
     plugins: [withoutBoot(root), cssModules({ root, modules })],
   });
   return { islands: entriesOf(built.metafile, folder), chunks: scriptsOf(built, folder) };

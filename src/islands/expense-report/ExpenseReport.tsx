@@ -11,6 +11,7 @@ import type { ExpenseReportProps } from './contract.ts';
 import { ExpenseRows } from './ExpenseRows.tsx';
 import { JourneyRows } from './JourneyRows.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import { ReportFiles } from './ReportFiles.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 import { mileageExtraDigits, reportOf } from './report-of.ts';
 
@@ -40,7 +41,9 @@ export function ExpenseReport(props: ExpenseReportProps) {
       <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
         <ReportPaper {...view} />
       </SheetPreview>
-      <GetSheet id={form.idOf('get')} heading={labels.get_heading} labels={labels} onGet={get} onClear={form.clear} />
+      <GetSheet id={form.idOf('get')} heading={labels.get_heading} labels={labels} onGet={get} onClear={form.clear}>
+        <ReportFiles {...view} />
+      </GetSheet>
     </div>
   );
 }

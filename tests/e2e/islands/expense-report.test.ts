@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { readWorkbook } from '../../unit/support/read-workbook.ts';
 import { startBrowser } from '../support/browser.ts';
-import { answer, enter, hydrated } from '../support/tool.ts';
+import { answer, enter, hydrated, savedFile } from '../support/tool.ts';
 
 const browser = startBrowser();
 
@@ -20,8 +21,28 @@ test.each(['expense-report-generator', 'expense-report-generator-external'])(
     await enter(page, words.advance_label, '100');
     // 236.00 + 196.5 × 0.45 - 100
     expect(await answer(page).innerText()).toBe('£224.43');
+    const saved = await savedFile(page, words.xlsx_label);
+    expect(saved.name).toBe(`${words.paper_heading} Signe Aasland.xlsx`);
+    const sheet = readWorkbook(saved.bytes);
+    expect(sheet.cell(sheet.find(words.due_label).replace('A', 'D'))).toMatchObject({ text: '£224.43' });
+    expect(sheet.wrongFormulas()).toEqual([]);
+    const list = await savedFile(page, words.csv_label);
+    expect(new TextDecoder().decode(list.bytes)).toContain('Hotel, two nights');
     await enter(page, words.advance_label, '500');
     expect(await page.getByText(words.return_label).isVisible()).toBe(true);
     expect(visit.errors).toEqual([]);
   },
 );
+
+test('The expense report says what to do if the script for files does not load', async () => {
+  const words = filled(
+    sliceIn(contentOf('en-gb', 'page', 'expense-report-generator'), 'tool', 'expense_report_generator').primary,
+  );
+  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const { page } = visit;
+  await hydrated(page, 'expense-report');
+  await enter(page, words.name_label, 'Signe Aasland');
+  await page.route('**/static/save-report-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: words.xlsx_label }).click();
+  await page.getByRole('alert').filter({ hasText: words.file_error }).waitFor();
+});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { hydratedIsland, islandOf } from './markup.ts';
 import { pointAt } from './point.ts';
@@ -44,6 +45,14 @@ export async function watchPrinting(page: Page): Promise<() => Promise<string | 
     };
   });
   return () => page.evaluate(() => document.body.dataset.printed);
+}
+
+/** Presses a button that saves a file. Returns the file with the name that it would have among the downloads. */
+export async function savedFile(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
 /** Runs in the page: nothing in secure storage can be read until the event `release`. */

@@ -1,0 +1,257 @@
+import { minorDigits } from '../../rules/money.ts';
+import { numberFormats } from '../kit/spreadsheet/number-formats.ts';
+import {
+  type Cell,
+  date,
+  empty,
+  formula,
+  inputNumber,
+  number,
+  row,
+  text,
+  type Workbook,
+} from '../kit/spreadsheet/workbook.ts';
+import {
+  type DetailLabels,
+  detailCells,
+  detailHeads,
+  detailSums,
+  detailWidths,
+  type ExpenseDetail,
+} from './expense-details.ts';
+import { journeyAmount, type ReportTotals } from './expense-report.ts';
+import { mileageExtraDigits } from './report-of.ts';
+
+/** The texts of the sheet. The tool and the template each give their own. */
+export const reportSheetLabels = [
+  'paper_heading',
+  'date_label',
+  'description_label',
+  'category_label',
+  'amount_label',
+  'journey_label',
+  'distance_label',
+  'expenses_total_label',
+  'mileage_label',
+  'mileage_total_label',
+  'total_label',
+  'advance_label',
+  'due_label',
+  'categories_heading',
+  'signature_label',
+  'approval_label',
+] as const;
+
+export interface ReportSheet {
+  readonly labels: Readonly<Record<(typeof reportSheetLabels)[number], string>>;
+  readonly htmlLang: string;
+  readonly currency: string;
+  /** Name, team, purpose and period, each with its label. */
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  /** The rows of expenses. A row without an amount is there to type into. */
+  readonly expenses: readonly SheetExpense[];
+  readonly journeys: readonly SheetJourney[];
+  /** The categories with a sum. Their names are offered as a list in each row. */
+  readonly categories: readonly string[];
+  /** The amount per kilometre or mile, in hundredths of the currency's smallest unit. */
+  readonly mileageRate: number;
+  readonly totals: ReportTotals;
+  readonly advance: number;
+  /** The texts of the columns for VAT and other currencies. Without them the sheet has no such columns. */
+  readonly details?: DetailLabels;
+}
+
+export interface SheetExpense {
+  /** An ISO date, or empty. */
+  readonly date: string;
+  readonly description: string;
+  readonly category: string;
+  /** In the currency's smallest unit. */
+  readonly amount: number | undefined;
+  readonly detail?: ExpenseDetail;
+}
+
+export interface SheetJourney {
+  readonly journey: string;
+  /** In tenths of a kilometre or mile. */
+  readonly distance: number | undefined;
+}
+
+/** The columns of each sheet: the day, what for, the category or the distance, the amount. */
+const width = 4;
+
+/**
+ * The expense report as a workbook whose sums are formulas. Each formula has the result that the tool shows: it rounds
+ * where the tool rounds.
+ */
+export function reportWorkbook(report: ReportSheet): Workbook {
+  const { labels, htmlLang, facts } = report;
+  const head = [
+    row(width, { 0: text(labels.paper_heading, 'title') }),
+    ...facts.map((fact) => row(width, { 0: text(fact.label, 'label'), 1: text(fact.text, 'input') })),
+    row(width, {}),
+  ];
+  const expenses = expenseRows(report, head.length);
+  const journeys = journeyRows(report, head.length + expenses.rows.length);
+  const sums = sumRows(report, {
+    before: head.length + expenses.rows.length + journeys.rows.length,
+    expenses,
+    journeys,
+  });
+  return {
+    title: labels.paper_heading,
+    lang: htmlLang,
+    widths: [16, 42, 24, 16, ...(report.details ? detailWidths : [])],
+    rows: [...head, ...expenses.rows, ...journeys.rows, ...sums.rows],
+    frozenRows: head.length + 1,
+    isLandscape: report.details !== undefined,
+    lists: [{ range: expenses.categories, source: sums.categories }],
+  };
+}
+
+/** Rows of the sheet with the addresses to which other rows refer. */
+interface ExpenseRows {
+  readonly rows: readonly (readonly Cell[])[];
+  /** The ranges of categories and of amounts, and the cell of their sum. */
+  readonly categories: string;
+  readonly amounts: string;
+  readonly sum: string;
+}
+
+function expenseRows(report: ReportSheet, before: number): ExpenseRows {
+  const { labels, htmlLang, currency, expenses, totals, details } = report;
+  const formats = numberFormats(htmlLang, currency);
+  const amount = decimals(currency);
+  const first = before + 2;
+  const given = expenses.length > 0 ? expenses : [{ date: '', description: '', category: '', amount: undefined }];
+  const last = first + given.length - 1;
+  const rowOf = (expense: SheetExpense, line: number): readonly Cell[] => [
+    expense.date === '' ? input : date(expense.date, formats.date, 'input'),
+    text(expense.description, 'input'),
+    text(expense.category, 'input'),
+    ...(details
+      ? detailCells(expense, { line, formats, currency })
+      : [inputNumber(expense.amount === undefined ? undefined : amount(expense.amount), formats.amount)]),
+  ];
+  const heads = [labels.date_label, labels.description_label, labels.category_label, labels.amount_label];
+  return {
+    rows: [
+      [...heads, ...(details ? detailHeads(details) : [])].map((label) => text(label, 'head')),
+      ...given.map((expense, index) => rowOf(expense, first + index)),
+      [
+        ...row(width, {
+          0: text(labels.expenses_total_label, 'sum'),
+          3: formula(`SUM(D${first}:D${last})`, amount(totals.expenses), formats.amount, 'sum'),
+        }),
+        ...(details ? detailSums(given, { first, last, formats, currency }) : []),
+      ],
+      row(width, {}),
+    ],
+    categories: `C${first}:C${last}`,
+    amounts: `D${first}:D${last}`,
+    sum: `D${last + 1}`,
+  };
+}
+
+interface JourneyRows {
+  readonly rows: readonly (readonly Cell[])[];
+  readonly sum: string;
+}
+
+function journeyRows(report: ReportSheet, before: number): JourneyRows {
+  const { labels, htmlLang, currency, journeys, mileageRate, totals } = report;
+  const formats = numberFormats(htmlLang, currency);
+  const amount = decimals(currency);
+  const rate = `$D$${before + 1}`;
+  const first = before + 3;
+  const given = journeys.length > 0 ? journeys : [{ journey: '', distance: undefined }];
+  const last = first + given.length - 1;
+  const paid = ({ distance }: SheetJourney) =>
+    distance === undefined ? '' : amount(journeyAmount({ distance }, mileageRate));
+  return {
+    rows: [
+      row(width, {
+        0: text(labels.mileage_label, 'label'),
+        3: number(mileageRate / 10 ** (minorDigits(currency) + mileageExtraDigits), formats.price, 'input'),
+      }),
+      row(width, {
+        0: text('', 'head'),
+        1: text(labels.journey_label, 'head'),
+        2: text(labels.distance_label, 'head'),
+        3: text(labels.amount_label, 'head'),
+      }),
+      ...given.map((journey, index) =>
+        row(width, {
+          1: text(journey.journey, 'input'),
+          2: inputNumber(journey.distance === undefined ? undefined : journey.distance / 10, formats.number),
+          3: formula(
+            `IF(C${first + index}="","",ROUND(C${first + index}*${rate},${minorDigits(currency)}))`,
+            paid(journey),
+            formats.amount,
+          ),
+        }),
+      ),
+      row(width, {
+        0: text(labels.mileage_total_label, 'sum'),
+        2: formula(`SUM(C${first}:C${last})`, totals.distance / 10, formats.number, 'sum'),
+        3: formula(`SUM(D${first}:D${last})`, amount(totals.mileage), formats.amount, 'sum'),
+      }),
+      row(width, {}),
+    ],
+    sum: `D${last + 1}`,
+  };
+}
+
+interface SumRows {
+  readonly rows: readonly (readonly Cell[])[];
+  /** The range of the names of all categories. */
+  readonly categories: string;
+}
+
+function sumRows(
+  { labels, htmlLang, currency, categories, totals, advance }: ReportSheet,
+  { before, expenses, journeys }: { before: number; expenses: ExpenseRows; journeys: JourneyRows },
+): SumRows {
+  const formats = numberFormats(htmlLang, currency);
+  const amount = decimals(currency);
+  const first = before + 2;
+  const total = first + categories.length + 1;
+  const ofCategory = (name: string) => totals.categories.find(({ category }) => category === name)?.amount ?? 0;
+  const sum = (label: string, cell: Cell) => row(width, { 0: text(label, 'sum'), 3: cell });
+  return {
+    rows: [
+      row(width, { 0: text(labels.categories_heading, 'head'), 1: headed, 2: headed, 3: headed }),
+      ...categories.map((name, index) =>
+        row(width, {
+          0: text(name),
+          3: formula(
+            `SUMIF(${absolute(expenses.categories)},A${first + index},${absolute(expenses.amounts)})`,
+            amount(ofCategory(name)),
+            formats.amount,
+          ),
+        }),
+      ),
+      row(width, {}),
+      sum(labels.total_label, formula(`${expenses.sum}+${journeys.sum}`, amount(totals.total), formats.amount, 'sum')),
+      row(width, { 0: text(labels.advance_label), 3: number(amount(advance), formats.amount, 'input') }),
+      sum(labels.due_label, formula(`D${total}-D${total + 1}`, amount(totals.due), formats.money, 'sum')),
+      row(width, {}),
+      row(width, { 0: text(labels.signature_label, 'label'), 1: input }),
+      row(width, { 0: text(labels.approval_label, 'label'), 1: input }),
+    ],
+    categories: `$A$${first}:$A$${first + categories.length - 1}`,
+  };
+}
+
+const input: Cell = { ...empty, look: 'input' };
+const headed: Cell = text('', 'head');
+
+/** The decimal number of an amount, for a cell. */
+function decimals(currency: string): (minor: number) => number {
+  return (minor) => minor / 10 ** minorDigits(currency);
+}
+
+/** A range as it stays when its formula is copied to another row: `C8:C27` is `$C$8:$C$27`. */
+function absolute(range: string): string {
+  return range.replace(/[A-Z]\d+/g, (cell) => `$${cell[0]}$${cell.slice(1)}`);
+}
