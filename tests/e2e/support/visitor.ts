@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page, Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, inject } from 'vitest';
 import type { AppData } from '../../../src/rules/page-data.ts';
-import type { startBrowser } from './browser.ts';
+import type { VisitOptions as PlainOptions, startBrowser } from './browser.ts';
 
 /** The requests and loads of a page from the start of watching. */
 export interface Watched extends Disposable {
@@ -34,7 +34,7 @@ export function watch(page: Page): Watched {
   };
 }
 
-export interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends PlainOptions {
   /** Addresses whose answer never arrives. */
   readonly blocked?: RegExp;
   /** A script that runs before all scripts of a page. */
