@@ -3,7 +3,7 @@ import type { Outbox, StoredLead } from '../leads/outbox/open-outbox.ts';
 import { deleteFiles, filesOfLeads } from '../leads/outbox/store-files.ts';
 import type { LeadDeletionReport } from './json/lead-reports.ts';
 import { assertKnown, findLeads, type WantedLeads, wantedLeads } from './lead-selection.ts';
-import { noteMentions, withOutbox } from './leads-outbox.ts';
+import { noteMentions, withExistingOutbox } from './leads-outbox.ts';
 import { count, note, printJson } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -28,8 +28,8 @@ const sentStates: ReadonlySet<LeadState> = new Set(['delivered', 'sending', 'unc
  */
 export async function leadsDeleteCommand(ids: readonly string[], { email, json }: DeleteFlags): Promise<void> {
   const wanted = wantedLeads('delete', { ids, email });
-  const deletion = await withOutbox(openWorkspace({ user: 'leads' }), (outbox) => deleteLeads(outbox, wanted));
-  const { deleted, files, mentions } = deletion ?? { deleted: [], files: [], mentions: [] };
+  const workspace = openWorkspace({ user: 'leads' });
+  const { deleted, files, mentions } = await withExistingOutbox(workspace, (outbox) => deleteLeads(outbox, wanted));
   note(`${count(deleted.length, 'lead')} and ${count(files.length, 'file')} deleted.`);
   const sent = deleted.filter(({ state }) => sentStates.has(state)).length;
   if (sent > 0) note(`HubSpot has or may have ${count(sent)} of them. Delete the contact there too.`);

@@ -15,10 +15,31 @@ export async function withOutbox<Result>(
   { outbox: place }: Pick<Workspace, 'outbox'>,
   work: (outbox: Outbox) => Result | Promise<Result>,
 ): Promise<Result | undefined> {
-  if (!isThere(place)) {
-    note(`No lead has come yet: there is no ${place.file}.`);
-    return undefined;
-  }
+  if (isThere(place)) return workWith(place, work);
+  note(`No lead has come yet: there is no ${place.file}.`);
+  return undefined;
+}
+
+/**
+ * Calls `work` with the outbox, for a command about certain leads. Throws HeliosError `outbox-unusable`, also if no
+ * outbox exists: in a wrong folder, "nothing is left of this visitor" would be untrue.
+ */
+export async function withExistingOutbox<Result>(
+  { outbox: place }: Pick<Workspace, 'outbox'>,
+  work: (outbox: Outbox) => Result | Promise<Result>,
+): Promise<Result> {
+  if (isThere(place)) return workWith(place, work);
+  throw new HeliosError('outbox-unusable', {
+    message: `There is no outbox in ${place.file}, so no lead was looked for.`,
+    where: place.file,
+    hint: 'Set HELIOS_LEADS or HELIOS_WORK as for `helios serve`. If no lead has come there yet, nothing is stored.',
+  });
+}
+
+async function workWith<Result>(
+  place: OutboxPlace,
+  work: (outbox: Outbox) => Result | Promise<Result>,
+): Promise<Result> {
   const { outbox, notice } = openOutboxAt(place);
   if (notice !== undefined) note(notice);
   try {

@@ -4,7 +4,7 @@ import { filesFolder } from '../leads/outbox/store-files.ts';
 import type { LeadsReport } from './json/lead-reports.ts';
 import { formText, recordOf, timeText } from './lead-record.ts';
 import { assertKnown, findLeads, wantedLeads } from './lead-selection.ts';
-import { noteMentions, withOutbox } from './leads-outbox.ts';
+import { noteMentions, withExistingOutbox } from './leads-outbox.ts';
 import { count, note, printable, printJson, printResult } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -16,14 +16,13 @@ interface ShowFlags {
 /** `helios leads show`: prints all data of some leads, found by their ids or by a visitor's email address. */
 export async function leadsShowCommand(ids: readonly string[], { email, json }: ShowFlags): Promise<void> {
   const wanted = wantedLeads('show', { ids, email });
-  const found = await withOutbox(openWorkspace({ user: 'leads' }), (outbox) => {
-    const { own, mentions } = findLeads(outbox.list(), wanted);
-    return { own, mentions, folder: filesFolder(outbox.file) };
-  });
-  const { own, mentions, folder } = found ?? { own: [], mentions: [], folder: '' };
+  const { own, mentions, folder } = await withExistingOutbox(openWorkspace({ user: 'leads' }), (outbox) => ({
+    ...findLeads(outbox.list(), wanted),
+    folder: filesFolder(outbox.file),
+  }));
   assertKnown(ids, new Set(own.map(({ id }) => id)));
   if (json) printJson({ version: 1, leads: own.map(recordOf) } satisfies LeadsReport);
-  else printResult(own.map((lead) => textOf(lead, folder)).join('\n\n'));
+  else if (own.length > 0) printResult(own.map((lead) => textOf(lead, folder)).join('\n\n'));
   note(`${count(own.length, 'lead')}.`);
   noteMentions(mentions);
 }

@@ -134,7 +134,7 @@ export const errorEntries = {
   'outbox-unusable': {
     title: "Helios can't use the file of the leads.",
     cause:
-      '`HELIOS_LEADS` names a place that this user may not write, a file that is not an outbox, or an outbox of a newer Helios.',
+      '`HELIOS_LEADS` names a place that this user may not write, a file that is not an outbox, or an outbox of a newer Helios. Or `helios leads show` and `helios leads delete` find no outbox at all, which can mean a wrong `HELIOS_LEADS` or `HELIOS_WORK`.',
     remedy:
       'Set `HELIOS_LEADS` to a file on a local disk, and run the command as the user who runs `helios serve`. Never delete an existing outbox: it holds leads.',
   },

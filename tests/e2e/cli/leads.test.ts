@@ -157,6 +157,17 @@ describe('helios serve and helios leads', () => {
     expect((await postNewsletter(origin, 'next@firm.example')).status, 'the server works on').toBe(200);
   });
 
+  test.each([
+    ['show', '--email', 'quilla@firm.example'],
+    ['delete', '--email', 'quilla@firm.example'],
+    ['delete', oldId],
+  ])('In a folder without an outbox nobody is told that nothing is left: helios leads %s', async (...args) => {
+    const elsewhere = { HELIOS_WORK: join(folder.path, 'elsewhere') };
+    const run = await runCli(['leads', ...args, '--json'], { env: elsewhere });
+    const says = ['There is no outbox in', 'elsewhere-leads/leads.sqlite', 'HELIOS_WORK'];
+    expectRefusal(run, { code: 2, error: 'outbox-unusable', says });
+  });
+
   test('The files of a lead are deleted with it, and files without a lead are named', async () => {
     const stray = oldId.replace(/1$/, '2');
     writeFileSync(join(`${file}-files`, `${stray}-2.pdf`), '%PDF');
