@@ -1,8 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Waits } from '../../site/waits.ts';
 import { assertReplaceable } from './assert-replaceable.ts';
+import { assertWritable } from './assert-writable.ts';
 import { type Candidate, removeCandidate, writeCandidate } from './candidate.ts';
 import { type OpenExchange, openExchange } from './exchange.ts';
 import { asFileError } from './file-error.ts';
@@ -101,12 +100,6 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
     lock.release();
     throw error;
   }
-}
-
-function assertWritable(path: string): void {
-  let folder = dirname(path);
-  while (!existsSync(folder)) folder = dirname(folder);
-  accessSync(folder, constants.W_OK);
 }
 
 /** What `out` shows. The walk through its files is repeated only after `change`. */

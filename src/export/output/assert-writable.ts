@@ -1,0 +1,25 @@
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { HeliosError } from '../../site/helios-error.ts';
+import { errorCode } from './file-error.ts';
+
+/**
+ * Proves that a folder can be made in the place of `out`, before any work is done for it. Rights alone don't tell: /proc
+ * lets its administrator write, and takes no folder. Throws the error of the system, or HeliosError `output-unwritable`.
+ */
+export function assertWritable(out: string): void {
+  let parent = dirname(out);
+  while (!existsSync(parent)) parent = dirname(parent);
+  try {
+    rmdirSync(mkdtempSync(join(parent, `${basename(out)}.probe-`)));
+  } catch (cause) {
+    const code = errorCode(cause);
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw cause;
+    throw new HeliosError('output-unwritable', {
+      message: `Helios can't create ${out}, because it can't create folders in ${parent} (${code}).`,
+      where: out,
+      hint: 'Choose another folder with --out, or let this user write into that one.',
+      cause,
+    });
+  }
+}
