@@ -5,7 +5,14 @@ import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 import { hostRules, link, notes } from './samples.ts';
 
-const shared = ['navigation', 'pricing', 'global_strings', 'locale_settings'] as const;
+const shared = [
+  'navigation',
+  'pricing',
+  'global_strings',
+  'locale_settings',
+  'disallowed_emails',
+  'feature_flags',
+] as const;
 const snapshot = snapshotOf(
   ...['home', 'pricing', 'legal', '404'].map((uid) => ({
     type: 'page' as const,
