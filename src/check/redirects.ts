@@ -7,22 +7,18 @@ import { findingPlace, placeText, type Redirect, splatName } from '../site/redir
 import { indexRules, type RuleMatch } from '../site/rule-index.ts';
 import { createNearest } from './nearest.ts';
 import { pageFiles } from './page-files.ts';
+import { type ConflictInput, checkConflicts, withoutConflicts } from './redirect-conflicts.ts';
 
-export interface RedirectCheckInput {
-  readonly redirects: readonly Redirect[];
-  readonly hostRules: HostRules;
-  /** The pathnames of all pages. */
-  readonly pathnames: readonly string[];
-  readonly hasFile: HasFile;
+export interface RedirectCheckInput extends ConflictInput {
   readonly site: { readonly origin: string };
 }
 
 /**
- * Checks redirects before anything is rendered: that each leads to a page at once, and that none hides a page. A target
- * that is a file is left to `checkFileTargets`, because the names of most files are not known yet.
+ * Checks redirects before anything is rendered: that each leads to a page at once, and that none hides a page. What
+ * concerns files is left to `checkFileRedirects`, because the names of most files are not known yet.
  */
 export function checkRedirects(input: RedirectCheckInput): Finding[] {
-  const followed = withoutHiding(input);
+  const followed = withoutConflicts(input);
   const { redirects, hostRules } = followed;
   const walk = createWalk(followed);
   const broken = createBrokenFinding(input);
@@ -36,15 +32,27 @@ export function checkRedirects(input: RedirectCheckInput): Finding[] {
     for (const each of end.circle) inCircle.add(each);
     return [circleFinding(end)];
   });
-  return [...hiddenPages(input), ...findings];
+  return [...checkConflicts(input), ...findings];
 }
 
-/** Checks the redirects to files, such as a PDF, once all files of the site are known. */
-export function checkFileTargets(input: RedirectCheckInput): Finding[] {
-  const followed = withoutHiding(input);
+/**
+ * Checks the redirects once all files of the site are known: those to files, such as a PDF, and those that hide files.
+ * `planned` are the findings of `checkRedirects`, whose conflicts are not told twice.
+ */
+export function checkFileRedirects(input: RedirectCheckInput, planned: readonly Finding[] = []): Finding[] {
+  const followed = withoutConflicts(input);
   const files = followed.redirects.filter(({ to }) => isFileTarget(to, input.hostRules));
   const walk = createWalk(followed);
-  return files.filter((each) => walk(each).kind === 'broken').map(createBrokenFinding(input));
+  const told = new Set(planned.filter(({ code }) => code === 'redirect-conflict').map(placeOf));
+  return [
+    ...checkConflicts(input).filter((finding) => !told.has(placeOf(finding))),
+    ...files.filter((each) => walk(each).kind === 'broken').map(createBrokenFinding(input)),
+  ];
+}
+
+/** The place of a redirect, by which its findings are told apart. */
+function placeOf({ where, document }: Finding): string {
+  return JSON.stringify([where, document]);
 }
 
 /** Checks the redirects of an exported site, whose host rules name no places. Chains are left out, since they work. */
@@ -62,10 +70,12 @@ export function checkExportedRedirects(exported: {
     redirects: hostRules.redirects.map((redirect) => ({ ...redirect, place: { file: hostRulesFile } })),
     hostRules,
     pathnames: [...pages.map(({ pathname }) => pathname), ...leftOut],
-    hasFile: (path) => files.has(path) || leftOutFiles.has(path),
+    files: new Set([...files, ...leftOutFiles]),
+    endpoints: [],
     site,
   };
-  return [...checkRedirects(input), ...checkFileTargets(input)].filter(({ severity }) => severity === 'error');
+  const findings = checkRedirects(input);
+  return [...findings, ...checkFileRedirects(input, findings)].filter(({ severity }) => severity === 'error');
 }
 
 /** True for an address below the folders of generated files, or whose last part has an extension. */
@@ -163,8 +173,9 @@ function decode(pathname: string): string {
 /**
  * Creates the test whether the site has a page or a file at an address, or a page below it for a redirect with a `*`.
  */
-function createIsThere({ hostRules, pathnames, hasFile }: RedirectCheckInput): (address: string) => boolean {
+function createIsThere({ hostRules, pathnames, files }: RedirectCheckInput): (address: string) => boolean {
   const host = createHost(hostRules);
+  const hasFile: HasFile = (path) => files.has(path);
   return (address) => {
     const [start = '', ...rest] = splitPathname(address).pathname.split(anyText);
     if (rest.length > 0) return pathnames.some((pathname) => pathname.startsWith(start));
@@ -172,47 +183,6 @@ function createIsThere({ hostRules, pathnames, hasFile }: RedirectCheckInput): (
     // The only redirects that the walk has not followed are the host's own, to the default home page or about slashes.
     return answer.type === 'file' || (answer.type === 'redirect' && host.answer(answer.to, hasFile).type === 'file');
   };
-}
-
-/** Leaves out the redirects that hide pages. Each is one finding, and what else follows from it is none. */
-function withoutHiding(input: RedirectCheckInput): RedirectCheckInput {
-  const hides = createHides(input);
-  const redirects = input.redirects.filter((redirect) => hides(redirect).length === 0);
-  const kept = new Set(redirects.map(({ from }) => from));
-  const left = new Set(input.redirects.map(({ from }) => from).filter((from) => !kept.has(from)));
-  const { hostRules } = input;
-  const rules = hostRules.redirects.filter(({ from }) => !left.has(from));
-  return { ...input, redirects, hostRules: { ...hostRules, redirects: rules } };
-}
-
-/** Creates the function that lists the pages and files that a redirect hides. */
-function createHides({ pathnames, hasFile }: RedirectCheckInput): (redirect: Redirect) => readonly string[] {
-  const pages = new Set(pathnames);
-  return ({ from }) => {
-    if (from.endsWith('*')) return pathnames.filter((pathname) => pathname.startsWith(from.slice(0, -1)));
-    return pages.has(from) || hasFile(from.slice(1)) ? [from] : [];
-  };
-}
-
-function hiddenPages(input: RedirectCheckInput): Finding[] {
-  const hides = createHides(input);
-  const pages = new Set(input.pathnames);
-  return input.redirects.flatMap((redirect): Finding[] => {
-    const hidden = hides(redirect);
-    const [first, ...others] = hidden;
-    if (first === undefined) return [];
-    const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    return [
-      {
-        code: 'redirect-conflict',
-        severity: 'error',
-        message: `The redirect from ${redirect.from} to ${redirect.to} hides ${first}${more}.`,
-        ...findingPlace(redirect.place),
-        pathnames: hidden.filter((pathname) => pages.has(pathname)),
-        hint: 'Remove the redirect, or unpublish what it hides.',
-      },
-    ];
-  });
 }
 
 function circleFinding({ way, circle }: Circle): Finding {

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/schema.ts';
 import { checkRedirectBudget } from '../check/budgets.ts';
-import { checkFileTargets, checkRedirects } from '../check/redirects.ts';
+import { checkFileRedirects, checkRedirects } from '../check/redirects.ts';
 import type { FetchedContent } from '../content/content-source.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
 import { planRedirects } from '../export/plan/plan-redirects.ts';
@@ -8,6 +8,7 @@ import type { RoutePlan } from '../export/plan/plan-routes.ts';
 import { planHostRules } from '../export/site-files/host-rules/plan-host-rules.ts';
 import { type JoinedFiles, joinPublicFiles } from '../export/site-files/public-collisions.ts';
 import type { PublicFiles } from '../export/site-files/public-files.ts';
+import { leadEndpoint } from '../rules/leads/lead-fields.ts';
 import type { Finding } from '../site/finding.ts';
 import { pageFileOf } from '../site/page-file.ts';
 import type { Redirect } from '../site/redirects.ts';
@@ -28,7 +29,7 @@ export interface ProjectFiles {
   readonly publicFiles: readonly SiteFile[];
   /** The findings that are known before anything is rendered. */
   readonly findings: readonly Finding[];
-  /** Adds the public files to those of the site. Redirects to files are checked only if the site is whole. */
+  /** Adds the public files to those of the site. The redirects of files are checked only if the site is whole. */
   join(files: readonly SiteFile[], part: { readonly isWhole: boolean }): JoinedFiles;
 }
 
@@ -40,23 +41,20 @@ export function planProjectFiles({ written, own, content, plan, config }: Projec
   const { redirects } = planned;
   const hostRules = planHostRules({ ...plan, config, redirects, publicFiles: own.files });
   const pathnames = plan.routes.map(({ pathname }) => pathname);
+  const pages = pathnames.map((pathname) => pageFileOf(pathname, config.site.trailingSlash));
+  const endpoints = config.site.leadEndpoint === 'own' ? [leadEndpoint] : [];
   const checkWith = (files: readonly SiteFile[]) => {
-    const pages = pathnames.map((pathname) => pageFileOf(pathname, config.site.trailingSlash));
     const paths = new Set([...pages, ...files.map(({ path }) => path)]);
-    return { redirects, hostRules, pathnames, hasFile: (path: string) => paths.has(path), site: config.site };
+    return { redirects, hostRules, pathnames, files: paths, endpoints, site: config.site };
   };
+  const checked = checkRedirects(checkWith(own.files));
   return {
     redirects,
     publicFiles: own.files,
-    findings: [
-      ...own.findings,
-      ...planned.findings,
-      ...checkRedirects(checkWith(own.files)),
-      ...checkRedirectBudget(hostRules, config.budgets),
-    ],
+    findings: [...own.findings, ...planned.findings, ...checked, ...checkRedirectBudget(hostRules, config.budgets)],
     join(site, { isWhole }) {
-      const { files, findings } = joinPublicFiles(site, own.files);
-      return { files, findings: [...findings, ...(isWhole ? checkFileTargets(checkWith(files)) : [])] };
+      const { files, findings } = joinPublicFiles(site, { own: own.files, pages });
+      return { files, findings: [...findings, ...(isWhole ? checkFileRedirects(checkWith(files), checked) : [])] };
     },
   };
 }

@@ -103,7 +103,7 @@ export const findingEntries = {
   'redirect-conflict': {
     title: 'A redirect contradicts another redirect, or hides a page.',
     cause:
-      'Two sources (`config/index.ts`, `config/_redirects`, `config/redirects.csv`, the CMS) redirect the same address differently, or the address of a redirect has a page or a file, which no visitor would see.',
+      'Two sources (`config/index.ts`, `config/_redirects`, `config/redirects.csv`, the CMS) redirect the same address differently, or a redirect has the address of a page, of a file or of the lead endpoint, which no visitor would reach any more.',
     remedy: 'Remove one of the two redirects. If a page has the address, remove the redirect or unpublish the page.',
     severities: ['error'],
   },
@@ -117,7 +117,7 @@ export const findingEntries = {
   'public-file': {
     title: "A file of the folder public/ can't go out as it is.",
     cause:
-      "Its name has characters that not all hosts accept or begins with a dot, it is a link, it has the path of another file of the site, it is too large, or it can't be read. It is a warning if Cloudflare Pages would not take it (more than 25 MiB), or if a `security.txt` lacks a field or expires.",
+      "Its name has characters that not all hosts accept or begins with a dot, it is a link, it has the path of another file of the site or the address of a page or of the lead endpoint, it is too large, or it can't be read. It is a warning if Cloudflare Pages would not take it (more than 25 MiB), or if a `security.txt` lacks a field or expires.",
     remedy: 'Rename, replace or remove the file. The message says why it is refused.',
     severities: ['error', 'warning'],
   },

@@ -26,6 +26,10 @@ export const publicFaults = {
     fault: 'is never shown, because its address is redirected to the home page of the default locale',
     hint: 'Rename the file, or remove it.',
   },
+  leadEndpoint: {
+    fault: 'has the address to which forms send leads, so that a host could send the file instead of taking the lead',
+    hint: 'Rename the file, or remove it.',
+  },
   generatedFolder: {
     fault: 'is below a folder of generated files, which browsers keep for a year',
     hint: 'Put the file into another folder of public/.',
@@ -42,6 +46,10 @@ export const publicFaults = {
   taken: (path: string) => ({
     fault: `has the path of another file of the site, ${path}`,
     hint: movedTo[path] ?? 'Rename the file, or remove it.',
+  }),
+  sameAddress: (path: string) => ({
+    fault: `has the address of another file of the site, ${path}, and hosts show one of them`,
+    hint: 'Rename the file, or remove it.',
   }),
 } as const satisfies Record<string, PublicFault | ((...values: never[]) => PublicFault)>;
 

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { entriesBelow, type FolderEntry } from '../../disk/entries-below.ts';
+import { leadEndpoint } from '../../rules/leads/lead-fields.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import type { Finding } from '../../site/finding.ts';
 import { errorCode } from '../output/file-error.ts';
@@ -64,6 +65,9 @@ const leftBehind = [
   '**/{*~,.*.sw[a-p],.gitkeep,.gitignore,.gitattributes}',
 ];
 
+/** The path to which forms are posted. */
+const takesLeads = leadEndpoint.slice(1);
+
 /** The reason why an entry can't go out. Undefined if it can, or if it is a folder. */
 function faultOf({ path, kind }: FolderEntry, pathPrefix: string): PublicFault | undefined {
   if (!isSafePath(path)) return publicFaults.unsafeName;
@@ -72,6 +76,9 @@ function faultOf({ path, kind }: FolderEntry, pathPrefix: string): PublicFault |
   if (kind === 'link') return publicFaults.link;
   if (kind === 'other') return publicFaults.noFile;
   if (path === 'index.html' || `/${path}` === `${pathPrefix}/index.html`) return publicFaults.root;
+  if (path === takesLeads || path.startsWith(`${takesLeads}/`) || path === `${takesLeads}.html`) {
+    return publicFaults.leadEndpoint;
+  }
   const isGenerated = ['static', 'page-data'].some((folder) => `/${path}`.startsWith(`${pathPrefix}/${folder}/`));
   return isGenerated ? publicFaults.generatedFolder : undefined;
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../sites/project-copy.ts';
 import { openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
@@ -30,19 +30,27 @@ test('Files of public that can’t go out as they are block the export, each wit
   symlinkSync('/etc/passwd', inPublic('users.txt'));
   mkdirSync(inPublic('a b'));
   writeFileSync(inPublic('a b/c.txt'), 'c');
+  const taken = ['api/hubspot-submit-form', 'helios/en/pricing/index.html', 'helios/en/legal.html'];
+  for (const path of taken) {
+    mkdirSync(dirname(inPublic(path)), { recursive: true });
+    writeFileSync(inPublic(path), 'mine');
+  }
   const run = await exportPages();
   expect(run.code).toBe(1);
   expect(existsSync(place.out)).toBe(false);
   expect(reportOf(run).findings).toMatchObject([
     { code: 'public-file', where: 'public/.env', message: expect.stringContaining('is hidden') },
     { where: 'public/"a b"', hint: expect.stringContaining('Rename it') },
+    { where: 'public/api/hubspot-submit-form', message: expect.stringContaining('to which forms send leads') },
     { where: 'public/users.txt', message: expect.stringContaining('is a link') },
     { where: 'public/_redirects', hint: 'Move its lines to config/_redirects.' },
+    { where: 'public/helios/en/legal.html', message: expect.stringContaining('the path of another file of the site') },
+    { where: 'public/helios/en/pricing/index.html', message: expect.stringContaining('helios/en/pricing.html, and') },
     { where: 'public/robots.txt', message: expect.stringContaining('another file of the site, robots.txt') },
   ]);
   expect(run.stderr.indexOf('public/.env is hidden')).toBeLessThan(run.stderr.indexOf('render '));
   for (const name of ['.env', 'robots.txt', '_redirects', 'users.txt']) rmSync(inPublic(name));
-  rmSync(inPublic('a b'), { recursive: true });
+  for (const name of ['a b', 'api', 'helios']) rmSync(inPublic(name), { recursive: true });
 });
 
 test('The files of public are served as they are, with the site’s own security.txt', async () => {

@@ -68,7 +68,7 @@ test('A redirect to nowhere, a circle and a contradiction end the export before 
   publishList({ from: '/b', to: '/a' }, { from: '/old', to: '/prcing' }, { from: '/twice', to: '/pricing' });
   const run = await exportWith({
     lines: ['', '/helios/en/a /helios/en/b', '/helios/en/twice /helios/en/legal'],
-    rows: ['/chain,/helios/en/old,302'],
+    rows: ['/chain,/helios/en/old,302', '/api/*,/helios/en,301'],
   });
   expect(run.code).toBe(1);
   const { findings, status, pages } = reportOf(run);
@@ -81,6 +81,7 @@ test('A redirect to nowhere, a circle and a contradiction end the export before 
       ),
       document: { type: 'redirect_list', field: 'redirects[2].from' },
     },
+    { code: 'redirect-conflict', message: expect.stringContaining('hides /api/hubspot-submit-form.') },
     {
       code: 'redirect-circle',
       message: 'Redirects lead in a circle: /helios/en/a -> /helios/en/b -> /helios/en/a.',
@@ -98,7 +99,7 @@ test('A redirect to nowhere, a circle and a contradiction end the export before 
   const told = findings.map(({ message }) => run.stderr.indexOf(message));
   expect(Math.min(...told)).toBeGreaterThan(run.stderr.indexOf('plan '));
   expect(run.stderr).not.toMatch(/^render /m);
-  expect(run.stderr).toContain(`Not rendered: 3 pages, 4 findings: 3 errors, 1 warning`);
+  expect(run.stderr).toContain(`Not rendered: 3 pages, 5 findings: 4 errors, 1 warning`);
   expect(run.stderr.split('redirect-circle')).toHaveLength(2);
 });
 

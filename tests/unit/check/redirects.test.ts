@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkExportedRedirects, checkFileTargets, checkRedirects } from '../../../src/check/redirects.ts';
+import { checkExportedRedirects, checkFileRedirects, checkRedirects } from '../../../src/check/redirects.ts';
 import type { Redirect } from '../../../src/site/redirects.ts';
 import { hostRules, place } from './samples.ts';
 
 const pathnames = ['/helios/de', '/helios/en', '/helios/en/bills', '/helios/en/legal/gdpr', '/helios/en/pricing'];
-const files = new Set([...pathnames.map((pathname) => `${pathname.slice(1)}.html`), 'ads.txt']);
+const files: ReadonlySet<string> = new Set([...pathnames.map((pathname) => `${pathname.slice(1)}.html`), 'ads.txt']);
 
 type Pair = readonly [from: string, to: string];
 
@@ -17,7 +17,8 @@ function inputOf(pairs: readonly Pair[]) {
     redirects,
     hostRules: { ...hostRules, rewrites, redirects: [...hostRules.redirects, ...redirects] },
     pathnames,
-    hasFile: (path: string) => files.has(path),
+    files,
+    endpoints: ['/api/hubspot-submit-form'],
     site: { origin: 'https://www.helios.example' },
   };
 }
@@ -156,8 +157,8 @@ test('Redirects to files are checked once the files are known', () => {
     ['/d', '/helios/en/nope'],
   ];
   expect(check(...pairs)).toMatchObject([{ message: expect.stringContaining('/d') }]);
-  const hasFile = (path: string) => files.has(path) || path === 'helios/static/a.pdf';
-  expect(checkFileTargets({ ...inputOf(pairs), hasFile })).toMatchObject([
+  const all = new Set([...files, 'helios/static/a.pdf']);
+  expect(checkFileRedirects({ ...inputOf(pairs), files: all })).toMatchObject([
     { code: 'broken-redirect', where: 'config/_redirects:2' },
   ]);
 });
@@ -203,6 +204,27 @@ test('A redirect that hides a page is one finding, although it leads in a circle
   expect(check(['/helios/en/pricing', '/helios/en/prices'], ['/helios/en/prices', '/helios/en/pricing'])).toEqual(
     conflict,
   );
+});
+
+test('A redirect that hides files, or the address that takes leads, is one finding, once they are known', () => {
+  const generated = new Set([...files, 'robots.txt', 'sw.js', 'helios/static/a.js', 'helios/static/b.js']);
+  const target = '/helios/en';
+  const pairs: Pair[] = [
+    ['/api/*', target],
+    ['/ads.txt', target],
+    ['/robots.txt', target],
+    ['/helios/static/*', target],
+    ['/old', target],
+    ['/helios/en*', '/helios/de'],
+  ];
+  const planned = check(...pairs);
+  const hides = (address: string) => ({
+    code: 'redirect-conflict',
+    message: expect.stringMatching(`hides ${address}(?: and \\d more)?\\.`),
+  });
+  expect(planned).toMatchObject(['/api/hubspot-submit-form', '/ads.txt', '/helios/en'].map(hides));
+  const later = checkFileRedirects({ ...inputOf(pairs), files: generated }, planned);
+  expect(later).toMatchObject(['/robots.txt', '/helios/static/a.js'].map(hides));
 });
 
 test('No finding suggests the address that the redirect begins at', () => {

@@ -69,6 +69,8 @@ test.each([
   ['helios/static/logo.png', 'is below a folder of generated files'],
   ['helios/page-data/x.json', 'is below a folder of generated files'],
   ['index.html', 'public/index.html is never shown'],
+  ['api/hubspot-submit-form', 'has the address to which forms send leads'],
+  ['api/hubspot-submit-form/index.html', 'has the address to which forms send leads'],
 ])('The file %j of public is an error with its reason', async (path, message) => {
   const { types, findings } = await store({ 'ads.txt': 'x', [path]: 'x' });
   expect(types).toEqual({ 'ads.txt': 'text/plain; charset=utf-8' });
