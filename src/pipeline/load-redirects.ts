@@ -23,9 +23,14 @@ function readText(root: string, file: RedirectFile): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, file)));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') return undefined;
-    const seen = code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'other bytes' : String(code);
-    throw badConfig({ name: file, expected: 'a readable text in UTF-8', seen, hint: 'Save the file as UTF-8.' });
+    const { seen, hint } = unreadable[code] ?? { seen: code, hint: 'Let this user read the file, or remove it.' };
+    throw badConfig({ name: file, expected: 'a readable text in UTF-8', seen, hint });
   }
 }
+
+const unreadable: Readonly<Record<string, { readonly seen: string; readonly hint: string }>> = {
+  EISDIR: { seen: 'a folder', hint: 'Put a file in its place, or remove the folder.' },
+  ERR_ENCODING_INVALID_ENCODED_DATA: { seen: 'other bytes', hint: 'Save the file as UTF-8.' },
+};
