@@ -13,7 +13,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])) {
   // Nothing seals the code cache, so that a run with a key for seals does without it.
   if (!process.env.HELIOS_CACHE_KEY?.trim()) {
-    enableCodeCache(process.env.HELIOS_WORK?.trim() || join(import.meta.dirname, '../.helios'));
+    enableCodeCache(process.env.HELIOS_WORK?.trim());
   }
   leaveOutTranslations();
   giveRoomToNewObjects();
@@ -25,16 +25,16 @@ if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])
 
 /**
  * Node runs the TypeScript sources. The cache stores them without their types, by content, so that it is never stale. Its
- * folder is created here, because Node would try for ever where the system allows no folders, such as in /proc.
+ * folder is created here, because Node would try for ever where the system allows no folders, such as in /proc. A folder
+ * that the environment names gets it once an export has worked there: it could be a folder of somebody else.
  */
-function enableCodeCache(workFolder) {
+function enableCodeCache(named) {
+  const workFolder = named || join(import.meta.dirname, '../.helios');
   const folder = join(workFolder, 'code');
-  for (const each of [workFolder, folder]) {
-    try {
-      mkdirSync(each);
-    } catch {
-      // The folder exists. If it can't be created, there is no cache, and the command says why it can't work.
-    }
+  try {
+    if (!named || existsSync(join(workFolder, 'lock'))) mkdirSync(folder, { recursive: true });
+  } catch {
+    // Without the cache the command starts a little later.
   }
   if (existsSync(folder)) module.enableCompileCache(folder);
 }

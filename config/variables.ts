@@ -86,6 +86,7 @@ export const variables = {
   HELIOS_WORK: {
     topic: 'site',
     description: 'folder of caches and releases',
+    details: 'Helios alone may write into it: a folder with other files is refused.',
     default: '.helios',
     usedBy: [...reading, 'releases', 'rollback', 'serve', 'leads'],
   },

@@ -53,7 +53,8 @@ export async function runExport(
     now: workspace.now,
     options: {
       workers: flags.workers,
-      hasImages: flags.images,
+      // Pages that name the pictures of the CMS lack no file.
+      hasImages: flags.images || workspace.config.images.mode === 'imgix',
       isStrict: flags.strict ?? false,
       isPlain: flags.plain ?? false,
       allowsRemovals: flags.allowRemovals ?? false,

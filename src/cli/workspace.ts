@@ -15,6 +15,7 @@ import { createSeals, type Seals } from '../disk/seal.ts';
 import type { OutboxPlace } from '../leads/outbox/outbox-place.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
+import { assertWorkFolder } from './assert-work-folder.ts';
 import { projectRoot } from './project-place.ts';
 import { prepareWorkFolder } from './work-folder.ts';
 
@@ -56,7 +57,7 @@ export interface ContentListener {
 
 /**
  * Opens the project with its configuration and its environment. Throws HeliosError `bad-config` that names every wrong
- * value of both.
+ * value of both, or says why the work folder can't be one.
  */
 export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSource = process.env): Workspace {
   const {
@@ -69,6 +70,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     sourceMaps,
   } = parseSettings({ environment, use });
   const workFolder = folders.work ?? join(projectRoot, variables.HELIOS_WORK.default);
+  assertWorkFolder(workFolder, projectRoot);
   const seals = createSeals(cacheKey);
   return {
     root: projectRoot,

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { isInside } from '../../disk/is-inside.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { errorCode } from './file-error.ts';
@@ -72,11 +73,6 @@ function realFolder(path: string): string {
     if (errorCode(error) !== 'ENOENT' || parent === path) throw error;
     return join(realFolder(parent), basename(path));
   }
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`);
 }
 
 /** Recognizes a link that Helios made: it points to a release, even if the work folder was deleted since then. */

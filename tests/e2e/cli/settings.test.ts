@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serveRepository } from '../../sites/served-repository.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { parseReport } from '../support/json-report.ts';
-import { expectRefusal } from '../support/run-cli.ts';
+import { expectRefusal, projectFolder } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
 
 const place = openWorkplace();
@@ -65,6 +67,26 @@ describe('a wrong environment is refused before any work', () => {
   });
 });
 
+test.each([
+  ['the project', projectFolder, 'That is the project itself.'],
+  ['a folder above the project', dirname(projectFolder), 'The project lies inside that folder.'],
+  ['the root', '/', 'That is the root of the file system.'],
+  ['a folder that is published', join(projectFolder, 'public/cache'), 'A site is made from the files of'],
+  ['a folder of somebody else', undefined, 'It contains diary, and nothing that Helios wrote.'],
+])('A work folder in which Helios would mix its files with others is refused: %s', async (_, work, says) => {
+  using other = temporaryFolder();
+  const folder = work ?? other.path;
+  writeFileSync(join(other.path, 'diary'), 'mine');
+  for (const command of [
+    ['export', '--json', '--out', place.out],
+    ['releases', '--json'],
+  ]) {
+    const run = await place.run(command, { env: { HELIOS_WORK: folder } });
+    expectRefusal(run, { code: 2, error: 'bad-config', says: ['HELIOS_WORK', says, 'new or empty folder'] });
+  }
+  expect(readdirSync(other.path)).toEqual(['diary']);
+});
+
 test('A site that was made from one source is not replaced by one from another, unless the command line names it', async () => {
   const part = ['--locale', 'en', '--route', '/404'];
   await using repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
@@ -84,6 +106,11 @@ test('A site that was made from one source is not replaced by one from another, 
   expect(reportOf(chosen)).toMatchObject({ status: 'published', source: 'embedded content' });
   expect(chosen.stderr).toMatch(/Published: 1 of \d+ pages: a part of the site, of embedded content/);
   expect(chosen.stderr).not.toContain('embedded sample');
+
+  // Without image files nothing is missing from pages that name the pictures of the CMS.
+  const hosted = await place.export(part, { env: { HELIOS_IMAGES: 'imgix' } });
+  expect(reportOf(hosted)).toMatchObject({ status: 'published', hasImages: true });
+  expect(hosted.stderr).not.toContain('no image files');
 
   const sample = await place.export(part);
   expect(sample.code).toBe(0);

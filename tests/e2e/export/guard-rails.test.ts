@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../sites/project-copy.ts';
@@ -121,6 +121,13 @@ test('A third of the pages never leaves unasked: the export can be looked at, an
   server.kill('SIGTERM');
   await server.done;
   expect(readdirSync(join(place.work, 'releases')).sort()).toEqual([first.id, 'history.json']);
+});
+
+test('The site in the output is enough for the comparison, although the work folder is lost', async () => {
+  const work = join(place.folder, 'fresh');
+  cpSync(join(place.work, 'compiled'), join(work, 'compiled'), { recursive: true });
+  publish((documents) => without(documents, (each) => isExtra(each, 14)));
+  expectUnpublished(await place.export([], { env: { HELIOS_WORK: work } }), 'removed-pages');
 });
 
 describe('pages that leave with a known cause', () => {

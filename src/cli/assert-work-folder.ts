@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { isInside } from '../disk/is-inside.ts';
+import { inputsOf } from '../pipeline/export-memory.ts';
+import { HeliosError } from '../site/helios-error.ts';
+
+/**
+ * Refuses a work folder in which Helios would mix its files with those of somebody else: it deletes old files of its
+ * store there. Throws HeliosError `bad-config`.
+ */
+export function assertWorkFolder(workFolder: string, root: string): void {
+  const folder = resolve(workFolder);
+  const why = whyNot(folder, root);
+  if (why === undefined) return;
+  throw new HeliosError('bad-config', {
+    message: `HELIOS_WORK must be a folder for Helios alone, got "${workFolder}". ${why}`,
+    where: 'HELIOS_WORK',
+    hint: 'Set it to a new or empty folder, or unset it.',
+  });
+}
+
+function whyNot(folder: string, root: string): string | undefined {
+  if (folder === dirname(folder)) return 'That is the root of the file system.';
+  if (folder === homedir()) return 'That is the home folder.';
+  if (folder === root) return 'That is the project itself.';
+  if (isInside(root, folder)) return 'The project lies inside that folder.';
+  const input = inputsOf(root).find((each) => folder === each || isInside(folder, each));
+  if (input !== undefined) return `A site is made from the files of ${input}.`;
+  const names = namesIn(folder);
+  if (names.length === 0 || names.some((name) => ownNames.has(name))) return undefined;
+  return `It contains ${names[0]}, and nothing that Helios wrote.`;
+}
+
+/** The names by which a folder is recognised as a work folder, one of which every command leaves behind. */
+const ownNames: ReadonlySet<string> = new Set([
+  'lock',
+  'content.sqlite',
+  'compiled',
+  'embedded-files.json',
+  'external-links.json',
+  'leads.sqlite',
+]);
+
+/** The names in a folder, without hidden files, the folders of an empty volume, and the code cache of Node. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith('.') && !neutralNames.has(name));
+  } catch {
+    return []; // The folder is missing, or it is none, which the first writer of a file tells.
+  }
+}
+
+const neutralNames: ReadonlySet<string> = new Set(['lost+found', 'code']);
