@@ -78,7 +78,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkContent(snapshot, locales),
     ...checkRelationships(market),
     ...checkPlurals(snapshot, locales),
-    ...checkLeadForms({ snapshot, locales, endpoint: config.site.leadEndpoint }),
+    ...checkLeadForms({ snapshot, locales, endpoint: config.site.leadEndpoint, shown: documentsOn(records) }),
     ...checkEbooks(snapshot, locales),
     ...checkEvents(snapshot, locales, now),
     ...checkSplitTests(market),
@@ -115,6 +115,12 @@ function hashSources(): string {
     for (const name of names.sort()) hash.update(name).update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex');
+}
+
+/** The ids of all documents that pages show. */
+function documentsOn(records: readonly PageRecord[]): ReadonlySet<string> {
+  const reads = records.flatMap(({ notes }) => notes.reads);
+  return new Set(reads.flatMap((read) => (read.kind === 'document' ? read.id : [])));
 }
 
 /**

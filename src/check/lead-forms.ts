@@ -13,19 +13,21 @@ interface LeadFormInput {
   readonly locales: readonly Locale[];
   /** `none` if no program takes the leads of the site. */
   readonly endpoint: 'own' | 'none';
+  /** The ids of all documents that the exported pages show. */
+  readonly shown: ReadonlySet<string>;
 }
 
 /**
  * Reports forms whose leads would be lost, or could not be used: forms without a HubSpot id, without a required email
  * field, with the id of another form, and mailing lists without consent. On a site without a lead endpoint, the leads of
- * all forms would be lost.
+ * all forms that the exported pages show would be lost.
  */
-export function checkLeadForms({ snapshot, locales, endpoint }: LeadFormInput): Finding[] {
+export function checkLeadForms({ snapshot, locales, endpoint, shown }: LeadFormInput): Finding[] {
   const sizes = snapshot.documentsOf('lead_form', defaultLocaleOf(locales).code).flatMap(sizesOf);
   return locales.flatMap(({ code }) => {
     const forms = snapshot.documentsOf('lead_form', code);
     return [
-      ...(endpoint === 'none' ? forms.map(withoutEndpoint) : []),
+      ...(endpoint === 'none' ? forms.filter(({ id }) => shown.has(id)).map(withoutEndpoint) : []),
       ...forms.flatMap((form) => withOtherSizes(form, sizes)),
       ...forms.flatMap((form) => [
         ...withoutId(form),

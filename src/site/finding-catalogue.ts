@@ -214,7 +214,7 @@ export const findingEntries = {
   'no-lead-endpoint': {
     title: "A form can't be sent, because no program takes the leads of the site.",
     cause:
-      'The setting `site.leadEndpoint` or `HELIOS_LEAD_ENDPOINT` is `none`, and the content has a lead form. Visitors who send it read that something went wrong. Sign-up forms lead on to the product.',
+      'The setting `site.leadEndpoint` or `HELIOS_LEAD_ENDPOINT` is `none`, and a page of the export has a lead form. Visitors who send it read that something went wrong. Sign-up forms lead on to the product.',
     remedy:
       'Run the lead endpoint at the origin of the site ([leads.md](leads.md)) and set `HELIOS_LEAD_ENDPOINT` to `own`, or unpublish the form.',
     severities: ['warning'],

@@ -15,11 +15,9 @@ function form(uid: string, form_id: string | null, { lang = 'en-gb', required = 
 }
 
 function faults(...forms: ReturnType<typeof form>[]) {
-  return checkLeadForms({ snapshot: snapshotOf(...forms), locales, endpoint: 'own' }).map(({ document, message }) => [
-    document?.uid,
-    document?.field,
-    message,
-  ]);
+  return checkLeadForms({ snapshot: snapshotOf(...forms), locales, endpoint: 'own', shown: new Set() }).map(
+    ({ document, message }) => [document?.uid, document?.field, message],
+  );
 }
 
 test('Two forms have ids of their own, and the translations of a form share one id', () => {
@@ -52,16 +50,18 @@ test('A form without an email address is a finding', () => {
 test('The sign-up dialog may have no form id, but a wrong form id is a finding', () => {
   const modal = (form_id: string | null) => ({ type: 'signup_modal' as const, data: { form_id } });
   const told = (form_id: string | null) =>
-    checkLeadForms({ snapshot: snapshotOf(modal(form_id)), locales, endpoint: 'own' }).map(
+    checkLeadForms({ snapshot: snapshotOf(modal(form_id)), locales, endpoint: 'own', shown: new Set() }).map(
       ({ document }) => document?.field,
     );
   expect([told(null), told(ids[0]), told('sign-up')]).toEqual([[], [], ['form_id']]);
 });
 
-test('Without a lead endpoint each lead form is a warning, and the sign-up dialog is none', () => {
-  const snapshot = snapshotOf(form('demo', ids[0]), { type: 'signup_modal', data: { form_id: ids[1] } });
-  expect(checkLeadForms({ snapshot, locales, endpoint: 'none' })).toMatchObject([
-    { code: 'no-lead-endpoint', severity: 'warning', document: { uid: 'demo' } },
+test('Without a lead endpoint each lead form on an exported page is a warning, and the sign-up dialog is none', () => {
+  const forms = [form('demo', ids[0]), form('demo', ids[0], { lang: 'de-de' })];
+  const snapshot = snapshotOf(...forms, { type: 'signup_modal', data: { form_id: ids[1] } });
+  const shown = new Set(snapshot.documentsOf('lead_form', 'en-gb').map(({ id }) => id));
+  expect(checkLeadForms({ snapshot, locales, endpoint: 'none', shown })).toMatchObject([
+    { code: 'no-lead-endpoint', severity: 'warning', document: { uid: 'demo', lang: 'en-gb' } },
   ]);
 });
 
@@ -79,7 +79,7 @@ test('A form that sends other sizes of companies than the default locale is a wa
     withSizes('de-de', '1-10'),
     withSizes('en-us', '1-3'),
   );
-  expect(checkLeadForms({ snapshot, locales, endpoint: 'own' })).toMatchObject([
+  expect(checkLeadForms({ snapshot, locales, endpoint: 'own', shown: new Set() })).toMatchObject([
     { code: 'lead-form', severity: 'warning', document: { lang: 'en-us' }, message: expect.stringMatching(/: 1-3\.$/) },
   ]);
 });
@@ -89,7 +89,9 @@ test('A mailing list that visitors can join without consent is a finding', () =>
     const list = form('newsletter', ids[0]);
     const data = { ...list.data, lifecycle_stage, ...consent };
     const snapshot = snapshotOf({ ...list, data });
-    return checkLeadForms({ snapshot, locales, endpoint: 'own' }).map(({ document }) => document?.field);
+    return checkLeadForms({ snapshot, locales, endpoint: 'own', shown: new Set() }).map(
+      ({ document }) => document?.field,
+    );
   };
   expect(told({ has_marketing_consent: true, requires_consent: true })).toEqual([]);
   expect(told({ has_marketing_consent: true, requires_consent: false })).toEqual(['requires_consent']);
