@@ -3,6 +3,7 @@ import { onConsent } from '../shared/consent/consent.ts';
 import { site } from '../shared/site.ts';
 import { experimentTraits } from '../shared/split-tests/experiment-traits.ts';
 import { analyticsCall, type Moment, momentNow, type SpokenCall, track } from '../shared/tracking/track.ts';
+import { untilIdle } from '../shared/until-idle.ts';
 import { createCallQueue, type QueuedCall, type Sender } from './call-queue.ts';
 import { attachBannerTracking } from './emitters/follow-banner.ts';
 import { attachBillingTracking } from './emitters/follow-billing.ts';
@@ -58,10 +59,4 @@ async function loadSender(settings: AnalyticsSettings): Promise<Sender> {
 
 function pageAt(moment: Moment) {
   return pageOf(moment, { origin: location.origin, pathPrefix: site.pathPrefix, referrer: document.referrer });
-}
-
-/** The code of analytics must not delay what the visitor does. */
-function untilIdle(): Promise<unknown> {
-  if (!('requestIdleCallback' in globalThis)) return new Promise((resolve) => setTimeout(resolve, 200));
-  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 }

@@ -1,20 +1,23 @@
 import { basicLogger, createClient } from '@launchdarkly/js-client-sdk';
 import type { FlagSettings } from '../../rules/privacy/vendor-settings.ts';
 import { answerOf, type FlagAnswer } from './flag-answer.ts';
+import { requestOnce } from './request-once.ts';
 
 export interface FlagRequest extends FlagSettings {
   readonly flag: string;
   /** True if the visitor allows the client to store an anonymous key and the answer in this browser. */
   readonly mayStore: boolean;
+  /** Ends the request. The answer is `unknown` then. */
+  readonly signal: AbortSignal;
 }
 
-const timeoutSeconds = 3;
-
 /**
- * Asks LaunchDarkly for one flag, for an anonymous visitor. The client sends one request and nothing else: no events,
- * goals or diagnostics, and it opens no stream.
+ * Asks LaunchDarkly for one flag, for an anonymous visitor. The client sends one request and nothing else, also if the
+ * service fails: no events, goals or diagnostics, and it opens no stream.
  */
-export async function evaluateFlag({ clientSideId, origin, flag, mayStore }: FlagRequest): Promise<FlagAnswer> {
+export async function evaluateFlag(request: FlagRequest): Promise<FlagAnswer> {
+  const { clientSideId, origin, flag, mayStore, signal } = request;
+  requestOnce(origin, signal);
   const client = createClient(clientSideId, anonymousContext(mayStore), {
     baseUri: origin,
     streamUri: origin,
@@ -27,7 +30,7 @@ export async function evaluateFlag({ clientSideId, origin, flag, mayStore }: Fla
     // The answer `unknown` says all that matters, and the browser reports the request that has failed.
     logger: basicLogger({ level: 'none' }),
   });
-  const { status } = await client.start({ timeout: timeoutSeconds });
+  const { status } = await client.start();
   const { value, variationIndex } = client.boolVariationDetail(flag, false);
   await client.close();
   return answerOf({ status, value, ...(variationIndex !== undefined && { variationIndex }) });

@@ -71,6 +71,8 @@ test('With consent to functionality, LaunchDarkly keeps its number and its answe
 
 test.each([
   ['does not answer', { type: 'hangs' }],
+  ['fails', { type: 'answers', status: 500, body: '' }],
+  ['has too many requests', { type: 'answers', status: 429, body: '' }],
   ['does not know the environment', { type: 'answers', status: 404, body: '{}' }],
   ['answers with something that is no JSON', { type: 'answers', body: '<!doctype html>' }],
   ['answers with a list', { type: 'answers', body: '[]' }],
@@ -82,4 +84,13 @@ test.each([
   const { page } = await browser.look(address);
   expect(await answer(page).textContent()).toBe('unknown');
   expect(await storedIn(page)).toEqual(['']);
+});
+
+test('LaunchDarkly is asked once, although its client repeats a request that fails', async () => {
+  service.service = { type: 'answers', status: 500, body: '' };
+  const { page } = await browser.look(address);
+  await answer(page).waitFor();
+  // The client waits for a second before it repeats a request.
+  await page.waitForTimeout(1200);
+  expect(service.requests).toHaveLength(1);
 });
