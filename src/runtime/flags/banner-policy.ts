@@ -1,5 +1,5 @@
 import type { bannerPolicies } from '../../rules/privacy/vendors/hubspot-banner.ts';
-import { inertMarkup } from './inert-markup.ts';
+import { inertMarkup, quietMarkup } from './inert-markup.ts';
 
 interface TrustedTypes {
   createPolicy<Rules extends object>(name: (typeof bannerPolicies)[number], rules: Rules): Rules;
@@ -15,7 +15,7 @@ export function admitBannerCode(root: Document, origin: string): void {
   // Without Trusted Types, the page's Content Security Policy alone decides which code runs.
   if (!trustedTypes) return;
   const unchanged = trustedTypes.createPolicy('helios-banner', { createHTML: (html: string) => html });
-  const parse = (html: string) => new DOMParser().parseFromString(unchanged.createHTML(html), 'text/html');
+  const parse = (html: string) => new DOMParser().parseFromString(unchanged.createHTML(quietMarkup(html)), 'text/html');
   trustedTypes.createPolicy('default', {
     createScriptURL: (address: string) => (isOf(origin, address, root) ? address : null),
     createHTML: (html: string) => inertMarkup(parse(html)),

@@ -1,12 +1,21 @@
 import { createSheet } from '../shared/style-sheet.ts';
 
 /**
- * Applies the style elements that HubSpot's banner adds. The page's Content Security Policy refuses style elements of
- * scripts, but not their rules in an adopted style sheet. Returns a function that ends it.
+ * The name of the elements that stand for style elements of HubSpot's banner. The page's Content Security Policy refuses
+ * those, and the browser reports each refusal as an error.
  */
-export function adoptBannerStyles(root: Document): () => void {
-  const adopted = new Map<HTMLStyleElement, CSSStyleSheet>();
-  const adopt = (element: HTMLStyleElement) => {
+export const styleStandIn = 'helios-style';
+
+/**
+ * Applies the styles that HubSpot's banner adds: a style element that its script creates is a stand-in, whose rules go
+ * into an adopted style sheet, which the policy allows. No other script of the site creates style elements. Call it once
+ * for a document.
+ */
+export function adoptBannerStyles(root: Document): void {
+  root.adoptedStyleSheets.push(createSheet(`${styleStandIn}{display:none}`));
+  createStandIns(root);
+  const adopted = new Map<Element, CSSStyleSheet>();
+  const adopt = (element: Element) => {
     const rules = element.textContent ?? '';
     if (!isOfBanner(rules)) return;
     const known = adopted.get(element);
@@ -22,15 +31,22 @@ export function adoptBannerStyles(root: Document): () => void {
     for (const element of records.flatMap(stylesOf)) adopt(element);
   });
   observer.observe(root, { subtree: true, childList: true });
-  return () => observer.disconnect();
 }
 
-/** The style elements that a record added, or whose text it changed. */
-function stylesOf({ target, addedNodes }: MutationRecord): HTMLStyleElement[] {
+function createStandIns(root: Document): void {
+  const create: Document['createElement'] = root.createElement.bind(root);
+  const createOther = (name: string, options?: ElementCreationOptions) =>
+    create(String(name).toLowerCase() === 'style' ? styleStandIn : name, options);
+  // The cast is safe for callers that only fill the element with text, as HubSpot's script does.
+  root.createElement = createOther as Document['createElement'];
+}
+
+/** The stand-ins that a record added, or whose text it changed. */
+function stylesOf({ target, addedNodes }: MutationRecord): Element[] {
   const within = [...addedNodes].flatMap((node) =>
-    node instanceof Element ? [node, ...node.querySelectorAll('style')] : [],
+    node instanceof Element ? [node, ...node.querySelectorAll(styleStandIn)] : [],
   );
-  return [target, ...within].filter((node) => node instanceof HTMLStyleElement);
+  return [target, ...within].filter((node) => node instanceof Element && node.localName === styleStandIn) as Element[];
 }
 
 /** All ids and classes of HubSpot's banner begin with `hs-`. */

@@ -1,5 +1,6 @@
 import type { HubspotBannerSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { createSheet } from '../shared/style-sheet.ts';
 import { until } from '../shared/until.ts';
 import { admitBannerCode } from './banner-policy.ts';
 import { adoptBannerStyles } from './banner-styles.ts';
@@ -14,7 +15,8 @@ const showLimitMs = 1000;
 /**
  * Loads HubSpot's banner and calls the listener with each choice that the visitor makes in it, now or on an earlier visit.
  * Resolves to `following` as soon as the banner has told a choice or is shown; to `absent` if it is not configured, cannot
- * be loaded or does neither within four seconds, so that another banner can ask. It may still tell a choice later.
+ * be loaded or does neither within four seconds, so that another banner can ask. From then on it stays hidden, because two
+ * banners would ask one question, until it tells a choice: that of an earlier visit.
  */
 export async function followHubspot(
   listener: (preferences: ConsentPreferences) => void,
@@ -23,8 +25,10 @@ export async function followHubspot(
   if (!HELIOS_VENDORS.hubspotBanner) return 'absent';
   const banner = HELIOS_VENDORS.hubspotBanner;
   let state = 'loading' as 'loading' | 'told' | 'failed';
+  const hiding = createSheet('');
   const tell = (told: unknown) => {
     state = 'told';
+    hiding.replaceSync('');
     listener(parseHubspotConsent(told));
   };
   commandQueue().push(['addPrivacyConsentListener', tell]);
@@ -38,8 +42,13 @@ export async function followHubspot(
   script.src = bannerAddress(banner);
   document.head.append(script);
   await until(() => state !== 'loading' || isBannerShown(), limitMs);
-  return state === 'told' || isBannerShown() ? 'following' : 'absent';
+  if (state === 'told' || isBannerShown()) return 'following';
+  hiding.replaceSync(`${bannerParts}{display:none!important}`);
+  document.adoptedStyleSheets.push(hiding);
+  return 'absent';
 }
+
+const bannerParts = '[id^="hs-"]';
 
 /** Shows HubSpot's banner again, in which visitors change what they have chosen there. False if it does not come. */
 export function showHubspotBanner(): Promise<boolean> {
@@ -48,7 +57,7 @@ export function showHubspotBanner(): Promise<boolean> {
 }
 
 function isBannerShown(): boolean {
-  return [...document.querySelectorAll('[id^="hs-"]')].some((element) => element.checkVisibility());
+  return [...document.querySelectorAll(bannerParts)].some((element) => element.checkVisibility());
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from '../../sites/vendors/launch-darkly.ts';
 import { startBrowser } from '../support/browser.ts';
 import { followTo } from '../support/visitor.ts';
+import { actButton } from '../support/visits.ts';
 import { openWorkplace, type Workplace } from '../support/workplace.ts';
 
 const browser = startBrowser();
@@ -58,6 +59,7 @@ test('While the flag is on, HubSpot’s banner asks, also on the next page and f
   const { page } = visit;
   await theirBanner(page).waitFor();
   expect(await consent(page)).toBeNull();
+  expect(await askedBeforeLoad(page)).toEqual([]);
   await followTo(page, '/helios/en/pricing');
   await theirBanner(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => consent(page)).toBe(everything);
@@ -68,12 +70,67 @@ test('While the flag is on, HubSpot’s banner asks, also on the next page and f
   expect(flags.requests).toHaveLength(1);
 });
 
+/** Origins of vendors that the page asked for anything before it had loaded. */
+function askedBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (vendors) => {
+      const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const isEarly = ({ name, startTime }: PerformanceEntry) =>
+        startTime < loadEventStart && vendors.includes(new URL(name).origin);
+      return performance
+        .getEntriesByType('resource')
+        .filter(isEarly)
+        .map(({ name }) => name);
+    },
+    [flags.origin, hubspot.origin],
+  );
+}
+
 test('If HubSpot’s banner does not come, the site’s own asks', async () => {
   flags.service = evaluated('hubspotBanner', true);
   hubspot.isUp = false;
   const { page } = await open('/en');
   await ownBanner(page).waitFor();
   expect(await consent(page)).not.toBe(everything);
+});
+
+test('A HubSpot banner that comes after the site’s own has begun to ask stays hidden, and a choice of an earlier visit still counts', async () => {
+  flags.service = evaluated('hubspotBanner', true);
+  await using visit = await browser.visit('about:blank', { isAsked: true, serviceWorkers: 'block' });
+  const { page } = visit;
+  await page.clock.install();
+  const come = Promise.withResolvers<void>();
+  await page.route(`${hubspot.origin}/v2/parts/**`, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  const arrive = async () => {
+    await page.goto(`${server.origin}/helios/en`);
+    const own = ownBanner(page).filter({ visible: true });
+    while ((await own.count()) === 0) await page.clock.runFor(500);
+  };
+  await arrive();
+  come.resolve();
+  await theirBanner(page).waitFor({ state: 'attached' });
+  await page.clock.runFor(100);
+  expect(await theirBanner(page).isVisible()).toBe(false);
+  expect(await ownBanner(page).isVisible()).toBe(true);
+  // The visitor has accepted in HubSpot's banner on an earlier visit.
+  await theirBanner(page).locator('button').first().dispatchEvent('click');
+  await expect.poll(() => consent(page)).toBe(everything);
+  expect(await ownBanner(page).isVisible()).toBe(false);
+});
+
+test('If HubSpot’s banner does not come back, the link to the settings opens the site’s own, whose choice counts', async () => {
+  flags.service = evaluated('hubspotBanner', true);
+  await using visit = await open('/en');
+  const { page } = visit;
+  await theirBanner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => consent(page)).toBe(everything);
+  await page.evaluate(() => Object.assign(globalThis, { _hsp: { push() {} } }));
+  await settingsLink(page).click();
+  await page.locator(`dialog ${actButton('necessary')}`).click();
+  await expect.poll(() => consent(page)).toBe('necessary');
 });
 
 test('A flag that is evaluated as off allows everything where the policy says so, and elsewhere the site asks', async () => {

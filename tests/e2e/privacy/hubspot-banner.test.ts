@@ -53,14 +53,17 @@ test('HubSpot’s banner tells each choice and each change of mind, on this visi
   expect(service.requests.every((path) => path.startsWith('/v2/'))).toBe(true);
 });
 
-test('HubSpot’s banner has its styles and its markup, but nothing in the markup runs', async () => {
+test('HubSpot’s banner has its styles and its markup, nothing in the markup runs, and the console stays empty', async () => {
   await using visit = await browser.visit(address);
   const { page } = visit;
   const banner = page.locator('#hs-eu-cookie-confirmation');
   await expect.poll(() => banner.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-  await banner.getByText('This website stores cookies.').click();
+  const words = banner.getByText('This website stores cookies.');
+  await expect.poll(() => words.evaluate((element) => getComputedStyle(element).margin)).toBe('0px');
+  await words.click();
   expect(await page.title()).toBe('Strict');
   expect(await banner.locator('script, [onclick]').count()).toBe(0);
+  expect(visit.errors).toEqual([]);
 });
 
 test.each([

@@ -79,7 +79,7 @@ const scripts: Readonly<Record<string, string>> = {
       document.getElementById('hs-eu-cookie-confirmation')?.remove();
       const banner = document.createElement('div');
       banner.id = 'hs-eu-cookie-confirmation';
-      banner.innerHTML = '<div onclick="document.title = 1"><p>This website stores cookies.</p><script>document.title = 2</' +
+      banner.innerHTML = '<style>#hs-eu-cookie-confirmation p { margin: 0 }</style><div onclick="document.title = 1"><p style="color:red">This website stores cookies.</p><script>document.title = 2</' +
         'script><button id="hs-eu-confirmation-button">Accept</button><button id="hs-eu-decline-button">Decline</button></div>';
       document.body.appendChild(banner);
       document.getElementById('hs-eu-confirmation-button').onclick = () => choose(true);

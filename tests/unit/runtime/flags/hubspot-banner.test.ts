@@ -3,6 +3,7 @@ import { followHubspot, showHubspotBanner } from '../../../../src/runtime/flags/
 
 let shown: { checkVisibility(): boolean }[];
 let script: EventTarget;
+let sheets: { readonly rules: string }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,8 +16,19 @@ beforeEach(() => {
       observe() {}
     },
   );
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      rules = '';
+      replaceSync(rules: string) {
+        this.rules = rules;
+      }
+    },
+  );
   vi.stubGlobal('HELIOS_VENDORS', { hubspotBanner: { portal: '4711', origin: 'https://hubspot.example' } });
+  sheets = [];
   vi.stubGlobal('document', {
+    adoptedStyleSheets: sheets,
     body: {},
     head: { append() {} },
     createElement: () => script,
@@ -38,6 +50,18 @@ test('A banner that neither tells nor shows anything is absent after four second
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(settled).toHaveBeenCalledWith('absent');
+});
+
+test('A banner that comes too late stays hidden beside the one that asks, until it tells an earlier choice', async () => {
+  const isHidden = () => sheets.some(({ rules }) => rules.includes('[id^="hs-"]'));
+  void followHubspot(() => {});
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(isHidden()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isHidden()).toBe(true);
+  const { _hsp } = globalThis as unknown as { _hsp: [string, (told: unknown) => void][] };
+  _hsp.at(-1)?.[1]({});
+  expect(isHidden()).toBe(false);
 });
 
 test('A banner is followed when it is shown or has told a choice, and absent at once if it cannot be loaded', async () => {
