@@ -3831,7 +3831,7 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice | CopyFieldsSlice
+type PageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | SpreadsheetSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice | CopyFieldsSlice
 
 /**
  * Content for Page documents
@@ -11788,6 +11788,1565 @@ type RichTextSliceVariation = RichTextSliceDefault | RichTextSliceNarrow | RichT
 export type RichTextSlice = prismic.SharedSlice<"rich_text", RichTextSliceVariation>;
 
 /**
+ * Item in *Spreadsheet → Expense report → Primary → Lines above the table*
+ */
+export interface SpreadsheetSliceExpenseReportPrimaryFactsItem {
+	/**
+	 * Label field in *Spreadsheet → Expense report → Primary → Lines above the table*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.facts[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Example field in *Spreadsheet → Expense report → Primary → Lines above the table*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.facts[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Spreadsheet → Expense report → Primary → Categories*
+ */
+export interface SpreadsheetSliceExpenseReportPrimaryCategoriesItem {
+	/**
+	 * Name field in *Spreadsheet → Expense report → Primary → Categories*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.categories[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Spreadsheet → Expense report → Primary → Examples of expenses*
+ */
+export interface SpreadsheetSliceExpenseReportPrimaryExamplesItem {
+	/**
+	 * Day field in *Spreadsheet → Expense report → Primary → Examples of expenses*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.examples[].date
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	date: prismic.DateField;
+	
+	/**
+	 * What for field in *Spreadsheet → Expense report → Primary → Examples of expenses*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.examples[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description: prismic.KeyTextField;
+	
+	/**
+	 * Category field in *Spreadsheet → Expense report → Primary → Examples of expenses*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.examples[].category
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category: prismic.KeyTextField;
+	
+	/**
+	 * Sum on the receipt field in *Spreadsheet → Expense report → Primary → Examples of expenses*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.examples[].paid
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	paid: prismic.NumberField;
+	
+	/**
+	 * Its currency: EUR field in *Spreadsheet → Expense report → Primary → Examples of expenses*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.examples[].currency
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	currency: prismic.KeyTextField;
+	
+	/**
+	 * Worth of one unit field in *Spreadsheet → Expense report → Primary → Examples of expenses*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.examples[].exchange
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	exchange: prismic.NumberField;
+	
+	/**
+	 * VAT rate in per cent field in *Spreadsheet → Expense report → Primary → Examples of expenses*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.examples[].vat_rate
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	vat_rate: prismic.NumberField;
+}
+
+/**
+ * Item in *Spreadsheet → Invoice → Primary → Example: lines of the sender*
+ */
+export interface SpreadsheetSliceInvoicePrimarySenderItem {
+	/**
+	 * Line field in *Spreadsheet → Invoice → Primary → Example: lines of the sender*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.sender[].line
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	line: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Spreadsheet → Invoice → Primary → Example: lines of the recipient*
+ */
+export interface SpreadsheetSliceInvoicePrimaryRecipientItem {
+	/**
+	 * Line field in *Spreadsheet → Invoice → Primary → Example: lines of the recipient*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.recipient[].line
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	line: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Spreadsheet → Invoice → Primary → Lines below the table*
+ */
+export interface SpreadsheetSliceInvoicePrimaryNotesItem {
+	/**
+	 * Line field in *Spreadsheet → Invoice → Primary → Lines below the table*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.notes[].line
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	line: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Spreadsheet → Invoice → Primary → VAT rates with a sum*
+ */
+export interface SpreadsheetSliceInvoicePrimaryRatesItem {
+	/**
+	 * Per cent field in *Spreadsheet → Invoice → Primary → VAT rates with a sum*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.rates[].rate
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	rate: prismic.NumberField;
+}
+
+/**
+ * Item in *Spreadsheet → Invoice → Primary → Examples of items*
+ */
+export interface SpreadsheetSliceInvoicePrimaryExamplesItem {
+	/**
+	 * What field in *Spreadsheet → Invoice → Primary → Examples of items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.examples[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description: prismic.KeyTextField;
+	
+	/**
+	 * How much field in *Spreadsheet → Invoice → Primary → Examples of items*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.examples[].quantity
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	quantity: prismic.NumberField;
+	
+	/**
+	 * Price field in *Spreadsheet → Invoice → Primary → Examples of items*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.examples[].price
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	price: prismic.NumberField;
+	
+	/**
+	 * VAT rate in per cent field in *Spreadsheet → Invoice → Primary → Examples of items*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.examples[].rate
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	rate: prismic.NumberField;
+}
+
+/**
+ * Item in *Spreadsheet → Mileage log → Primary → Examples of journeys*
+ */
+export interface SpreadsheetSliceMileageLogPrimaryExamplesItem {
+	/**
+	 * Day field in *Spreadsheet → Mileage log → Primary → Examples of journeys*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.examples[].date
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	date: prismic.DateField;
+	
+	/**
+	 * From field in *Spreadsheet → Mileage log → Primary → Examples of journeys*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.examples[].from
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	from: prismic.KeyTextField;
+	
+	/**
+	 * To field in *Spreadsheet → Mileage log → Primary → Examples of journeys*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.examples[].to
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	to: prismic.KeyTextField;
+	
+	/**
+	 * Why field in *Spreadsheet → Mileage log → Primary → Examples of journeys*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.examples[].purpose
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	purpose: prismic.KeyTextField;
+	
+	/**
+	 * Distance field in *Spreadsheet → Mileage log → Primary → Examples of journeys*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.examples[].distance
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	distance: prismic.NumberField;
+}
+
+/**
+ * Item in *Spreadsheet → Cash flow → Primary → What comes in*
+ */
+export interface SpreadsheetSliceCashFlowPrimaryMoneyInItem {
+	/**
+	 * What field in *Spreadsheet → Cash flow → Primary → What comes in*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.money_in[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Sums of 13 weeks: 640; 640; 0 field in *Spreadsheet → Cash flow → Primary → What comes in*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.money_in[].weeks
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	weeks: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Spreadsheet → Cash flow → Primary → What goes out*
+ */
+export interface SpreadsheetSliceCashFlowPrimaryMoneyOutItem {
+	/**
+	 * What field in *Spreadsheet → Cash flow → Primary → What goes out*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.money_out[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Sums of 13 weeks: 640; 640; 0 field in *Spreadsheet → Cash flow → Primary → What goes out*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.money_out[].weeks
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	weeks: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Spreadsheet → Expense report → Primary*
+ */
+export interface SpreadsheetSliceExpenseReportPrimary {
+	/**
+	 * Anchor field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: spreadsheet.expense_report.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Button that downloads the file field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.download_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	download_label: prismic.KeyTextField;
+	
+	/**
+	 * Small print below the button field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.file_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_note: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: paper heading field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.paper_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_heading: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: date label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.date_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	date_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: description label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.description_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: category label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.category_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: amount label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.amount_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	amount_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: journey label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.journey_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	journey_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: distance label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.distance_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	distance_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: expenses total label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.expenses_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	expenses_total_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: mileage label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.mileage_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mileage_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: mileage total label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.mileage_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mileage_total_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: total label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	total_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: advance label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.advance_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	advance_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: due label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.due_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	due_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: categories heading field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.categories_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	categories_heading: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: signature label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.signature_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	signature_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: approval label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.approval_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	approval_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: paid label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.paid_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paid_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: paid currency label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.paid_currency_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paid_currency_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: exchange label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.exchange_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exchange_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: vat rate label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.vat_rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vat_rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: vat label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.vat_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vat_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: net label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.net_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	net_label: prismic.KeyTextField;
+	
+	/**
+	 * Lines above the table field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.facts[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	facts: prismic.GroupField<Simplify<SpreadsheetSliceExpenseReportPrimaryFactsItem>>;
+	
+	/**
+	 * Categories field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.categories[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	categories: prismic.GroupField<Simplify<SpreadsheetSliceExpenseReportPrimaryCategoriesItem>>;
+	
+	/**
+	 * Examples of expenses field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.examples[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	examples: prismic.GroupField<Simplify<SpreadsheetSliceExpenseReportPrimaryExamplesItem>>;
+}
+
+/**
+ * Expense report variation for Spreadsheet Slice
+ *
+ * - **API ID**: `expense_report`
+ * - **Description**: An expense report with VAT, other currencies and mileage.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SpreadsheetSliceExpenseReport = prismic.SharedSliceVariation<"expense_report", Simplify<SpreadsheetSliceExpenseReportPrimary>, never>;
+
+/**
+ * Primary content in *Spreadsheet → Invoice → Primary*
+ */
+export interface SpreadsheetSliceInvoicePrimary {
+	/**
+	 * Anchor field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: spreadsheet.invoice.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Button that downloads the file field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.download_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	download_label: prismic.KeyTextField;
+	
+	/**
+	 * Small print below the button field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.file_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_note: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: paper heading field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.paper_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_heading: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: to label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.to_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	to_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: number label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.number_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	number_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: date label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.date_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	date_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: term label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.term_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	term_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: due label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.due_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	due_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: description label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.description_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: quantity label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.quantity_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quantity_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: price label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.price_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	price_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: rate label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: amount label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.amount_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	amount_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: net label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.net_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	net_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: tax label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.tax_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: total label field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	total_label: prismic.KeyTextField;
+	
+	/**
+	 * Example: number field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.number
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	number: prismic.KeyTextField;
+	
+	/**
+	 * Example: date field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.date
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	date: prismic.DateField;
+	
+	/**
+	 * Example: days to pay field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.term
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	term: prismic.NumberField;
+	
+	/**
+	 * Example: lines of the sender field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.sender[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	sender: prismic.GroupField<Simplify<SpreadsheetSliceInvoicePrimarySenderItem>>;
+	
+	/**
+	 * Example: lines of the recipient field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.recipient[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	recipient: prismic.GroupField<Simplify<SpreadsheetSliceInvoicePrimaryRecipientItem>>;
+	
+	/**
+	 * Lines below the table field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.notes[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	notes: prismic.GroupField<Simplify<SpreadsheetSliceInvoicePrimaryNotesItem>>;
+	
+	/**
+	 * VAT rates with a sum field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.rates[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	rates: prismic.GroupField<Simplify<SpreadsheetSliceInvoicePrimaryRatesItem>>;
+	
+	/**
+	 * Examples of items field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.examples[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	examples: prismic.GroupField<Simplify<SpreadsheetSliceInvoicePrimaryExamplesItem>>;
+}
+
+/**
+ * Invoice variation for Spreadsheet Slice
+ *
+ * - **API ID**: `invoice`
+ * - **Description**: An invoice that adds up VAT by rate.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SpreadsheetSliceInvoice = prismic.SharedSliceVariation<"invoice", Simplify<SpreadsheetSliceInvoicePrimary>, never>;
+
+/**
+ * Primary content in *Spreadsheet → Mileage log → Primary*
+ */
+export interface SpreadsheetSliceMileageLogPrimary {
+	/**
+	 * Anchor field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Button that downloads the file field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.download_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	download_label: prismic.KeyTextField;
+	
+	/**
+	 * Small print below the button field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.file_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_note: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: paper heading field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.paper_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_heading: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: paper note field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.paper_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_note: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: name label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.name_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: rate label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: rate above label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.rate_above_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rate_above_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: limit label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.limit_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	limit_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: so far label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.so_far_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	so_far_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: date label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.date_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	date_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: from label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.from_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	from_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: to label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.to_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	to_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: purpose label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.purpose_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	purpose_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: distance label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.distance_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	distance_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: year label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.year_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	year_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: above label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.above_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	above_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: amount label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.amount_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	amount_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: total label field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	total_label: prismic.KeyTextField;
+	
+	/**
+	 * Example: name field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Rate up to the limit field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.rate
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	rate: prismic.NumberField;
+	
+	/**
+	 * Rate above the limit field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.rate_above
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	rate_above: prismic.NumberField;
+	
+	/**
+	 * Limit in the year field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Example: distance on older logs field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.so_far
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	so_far: prismic.NumberField;
+	
+	/**
+	 * Examples of journeys field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.examples[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	examples: prismic.GroupField<Simplify<SpreadsheetSliceMileageLogPrimaryExamplesItem>>;
+}
+
+/**
+ * Mileage log variation for Spreadsheet Slice
+ *
+ * - **API ID**: `mileage_log`
+ * - **Description**: Journeys with a rate that falls above a distance in the year.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SpreadsheetSliceMileageLog = prismic.SharedSliceVariation<"mileage_log", Simplify<SpreadsheetSliceMileageLogPrimary>, never>;
+
+/**
+ * Primary content in *Spreadsheet → Cash flow → Primary*
+ */
+export interface SpreadsheetSliceCashFlowPrimary {
+	/**
+	 * Anchor field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Button that downloads the file field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.download_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	download_label: prismic.KeyTextField;
+	
+	/**
+	 * Small print below the button field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.file_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_note: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: paper heading field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.paper_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_heading: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: paper note field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.paper_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_note: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: balance label field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.balance_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	balance_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: monday label field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.monday_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	monday_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: lowest label field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.lowest_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	lowest_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: week label field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.week_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	week_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: in heading field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.in_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	in_heading: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: in total label field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.in_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	in_total_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: out heading field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.out_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	out_heading: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: out total label field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.out_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	out_total_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: friday label field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.friday_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	friday_label: prismic.KeyTextField;
+	
+	/**
+	 * Example: balance today field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.balance
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	balance: prismic.NumberField;
+	
+	/**
+	 * Example: first Monday field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.monday
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	monday: prismic.DateField;
+	
+	/**
+	 * What comes in field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.money_in[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	money_in: prismic.GroupField<Simplify<SpreadsheetSliceCashFlowPrimaryMoneyInItem>>;
+	
+	/**
+	 * What goes out field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.money_out[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	money_out: prismic.GroupField<Simplify<SpreadsheetSliceCashFlowPrimaryMoneyOutItem>>;
+}
+
+/**
+ * Cash flow variation for Spreadsheet Slice
+ *
+ * - **API ID**: `cash_flow`
+ * - **Description**: A forecast of thirteen weeks.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SpreadsheetSliceCashFlow = prismic.SharedSliceVariation<"cash_flow", Simplify<SpreadsheetSliceCashFlowPrimary>, never>;
+
+/**
+ * Slice variation for *Spreadsheet*
+ */
+type SpreadsheetSliceVariation = SpreadsheetSliceExpenseReport | SpreadsheetSliceInvoice | SpreadsheetSliceMileageLog | SpreadsheetSliceCashFlow
+
+/**
+ * Spreadsheet Shared Slice
+ *
+ * - **API ID**: `spreadsheet`
+ * - **Description**: A template as a spreadsheet. The export makes the file of these texts and examples.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SpreadsheetSlice = prismic.SharedSlice<"spreadsheet", SpreadsheetSliceVariation>;
+
+/**
  * Item in *Stats → Row → Primary → Figures*
  */
 export interface StatsSliceRowPrimaryItemsItem {
@@ -16170,6 +17729,27 @@ declare module "@prismicio/client" {
 			RichTextSliceDefault,
 			RichTextSliceNarrow,
 			RichTextSliceLegal,
+			SpreadsheetSlice,
+			SpreadsheetSliceExpenseReportPrimaryFactsItem,
+			SpreadsheetSliceExpenseReportPrimaryCategoriesItem,
+			SpreadsheetSliceExpenseReportPrimaryExamplesItem,
+			SpreadsheetSliceExpenseReportPrimary,
+			SpreadsheetSliceInvoicePrimarySenderItem,
+			SpreadsheetSliceInvoicePrimaryRecipientItem,
+			SpreadsheetSliceInvoicePrimaryNotesItem,
+			SpreadsheetSliceInvoicePrimaryRatesItem,
+			SpreadsheetSliceInvoicePrimaryExamplesItem,
+			SpreadsheetSliceInvoicePrimary,
+			SpreadsheetSliceMileageLogPrimaryExamplesItem,
+			SpreadsheetSliceMileageLogPrimary,
+			SpreadsheetSliceCashFlowPrimaryMoneyInItem,
+			SpreadsheetSliceCashFlowPrimaryMoneyOutItem,
+			SpreadsheetSliceCashFlowPrimary,
+			SpreadsheetSliceVariation,
+			SpreadsheetSliceExpenseReport,
+			SpreadsheetSliceInvoice,
+			SpreadsheetSliceMileageLog,
+			SpreadsheetSliceCashFlow,
 			StatsSlice,
 			StatsSliceRowPrimaryItemsItem,
 			StatsSliceRowPrimary,

@@ -5,6 +5,7 @@ import type { FileView, LinkView, PictureView } from '../components/view-models.
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
 import type { RichStringKey, StringKey } from '../content/meaning/locale-strings.ts';
 import type { IslandContract } from '../islands/island-contract.ts';
+import type { Workbook } from '../islands/kit/spreadsheet/workbook.ts';
 import type { IslandName } from '../islands/registry.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
 import type { ConsentSettings } from '../rules/privacy/consent-settings.ts';
@@ -124,6 +125,8 @@ export interface PageContext {
   frame(origin: string): void;
   /** Writes an SVG to a file of the site and returns its pathname. Templates draw images from data with it. */
   drawing(name: string, svg: string): string;
+  /** Writes a workbook to a spreadsheet file of the site. Returns the file's address and its name for downloads. */
+  workbook(name: string, workbook: Workbook): FileView;
   /**
    * Writes `{ data }` to a JSON file that all pages share, and returns its pathname. The browser's code fetches the
    * file.

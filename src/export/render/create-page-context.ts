@@ -123,6 +123,13 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
       notes.drawings.set(pathname, svg);
       return pathname;
     },
+    workbook(name, workbook) {
+      // The name follows from the value: the file is written when the page is complete.
+      const digest = hash('sha256', JSON.stringify(workbook)).slice(0, 10);
+      const pathname = `${config.site.pathPrefix}/static/${name}-${digest}.xlsx`;
+      notes.workbooks.set(pathname, workbook);
+      return { href: pathname, name: `${name}.xlsx` };
+    },
     sharedData(data) {
       const content = JSON.stringify({ data });
       const pathname = sharedDataPathname(config.site.pathPrefix, hash('sha256', content).slice(0, 10));

@@ -1,3 +1,4 @@
+import type { Workbook } from '../../islands/kit/spreadsheet/workbook.ts';
 import type { Finding } from '../../site/finding.ts';
 import type { FileNote, ImageNote } from '../images/media-notes.ts';
 import type { DeferredContent } from './deferred-content.ts';
@@ -15,6 +16,8 @@ export interface NotesCollector {
   readonly islands: Set<string>;
   /** Texts of SVG files, by the pathnames of the files. */
   readonly drawings: Map<string, string>;
+  /** Workbooks of spreadsheet files, by the pathnames of the files. */
+  readonly workbooks: Map<string, Workbook>;
   /** JSON that a script fetches, by the pathnames of the files. */
   readonly data: Map<string, string>;
   /** Contents of deferred islands, by the pathnames of their files. */
@@ -31,6 +34,7 @@ export function createNotesCollector(): NotesCollector {
     frames: new Set(),
     islands: new Set(),
     drawings: new Map(),
+    workbooks: new Map(),
     data: new Map(),
     deferred: new Map(),
     findings: [],
@@ -47,6 +51,7 @@ export function mergeNotes(...collectors: readonly NotesCollector[]): NotesColle
     frames: new Set(collectors.flatMap((each) => [...each.frames])),
     islands: new Set(collectors.flatMap((each) => [...each.islands])),
     drawings: new Map(collectors.flatMap((each) => [...each.drawings])),
+    workbooks: new Map(collectors.flatMap((each) => [...each.workbooks])),
     data: new Map(collectors.flatMap((each) => [...each.data])),
     deferred: new Map(collectors.flatMap((each) => [...each.deferred])),
     findings: collectors.flatMap((each) => each.findings),

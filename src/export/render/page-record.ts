@@ -8,7 +8,7 @@ export interface PageRecord {
   readonly pathname: string;
   /** The HTML document. */
   readonly page: SiteFile;
-  /** The page's data file, the files it shares with other pages, and its drawings. */
+  /** The page's data file, the files it shares with other pages, and its drawings and spreadsheets. */
   readonly companions: readonly SiteFile[];
   /** Everything the page used while it was rendered. */
   readonly notes: PageNotes;

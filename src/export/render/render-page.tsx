@@ -1,3 +1,4 @@
+import { xlsxOf } from '../../islands/kit/spreadsheet/xlsx.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
 import type { Locale } from '../../site/locale.ts';
@@ -11,7 +12,7 @@ import { pageHead } from '../../templates/page-head.ts';
 import { type PageComponents, type PageDocument, pageTypes } from '../../templates/registry.ts';
 import { shellKindOf } from '../../templates/Shell.tsx';
 import type { Store } from '../output/store.ts';
-import { storeFile } from '../output/store-file.ts';
+import { type FileContent, storeFile } from '../output/store-file.ts';
 import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
@@ -77,11 +78,12 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       notes: joined,
     };
     const files = pageFiles(page, { ...input.scope.config.site, compilationHash: input.assets.hash });
+    const companions = [...files.companions, ...(await spreadsheetFiles(joined))];
     const facts = readPageFacts(html);
     const record = {
       pathname: route.pathname,
       page: await storeFile(files.page, input.store),
-      companions: await Promise.all(files.companions.map((file) => storeFile(file, input.store))),
+      companions: await Promise.all(companions.map((file) => storeFile(file, input.store))),
       notes: closeNotes(joined, facts, route, input.readHash),
     };
     return { record, html, facts, document };
@@ -168,6 +170,14 @@ function sourcesOf({ images, frames }: NotesCollector, config: RenderScope['conf
     frameOrigins: [...frames].sort(),
     vendors: [...captchaSources(captcha), ...vendorSources(vendors)],
   };
+}
+
+function spreadsheetFiles({ workbooks }: NotesCollector): Promise<FileContent[]> {
+  return Promise.all(
+    Array.from(workbooks, async ([pathname, workbook]): Promise<FileContent> => {
+      return { path: pathname.slice(1), content: await xlsxOf(workbook), cache: 'immutable' };
+    }),
+  );
 }
 
 function policyFor(style: string, sources: Sources, { scope }: PageRendererInput): string {

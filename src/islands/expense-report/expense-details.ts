@@ -19,9 +19,15 @@ export type DetailLabels = Readonly<
 /** The widths of the columns beside the amount, in characters. */
 export const detailWidths = [12, 10, 10, 10, 12, 14];
 
-export function detailHeads(labels: DetailLabels): string[] {
-  const { paid_label, paid_currency_label, exchange_label, vat_rate_label, vat_label, net_label } = labels;
-  return [paid_label, paid_currency_label, exchange_label, vat_rate_label, vat_label, net_label];
+export function detailHeads(labels: DetailLabels): Cell[] {
+  return [
+    text(labels.paid_label, 'figure-head'),
+    text(labels.paid_currency_label, 'head'),
+    text(labels.exchange_label, 'figure-head'),
+    text(labels.vat_rate_label, 'figure-head'),
+    text(labels.vat_label, 'figure-head'),
+    text(labels.net_label, 'figure-head'),
+  ];
 }
 
 interface Line {

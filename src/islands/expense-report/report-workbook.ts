@@ -136,7 +136,10 @@ function expenseRows(report: ReportSheet, before: number): ExpenseRows {
   const heads = [labels.date_label, labels.description_label, labels.category_label, labels.amount_label];
   return {
     rows: [
-      [...heads, ...(details ? detailHeads(details) : [])].map((label) => text(label, 'head')),
+      [
+        ...heads.map((label, column) => text(label, column === 3 ? 'figure-head' : 'head')),
+        ...(details ? detailHeads(details) : []),
+      ],
       ...given.map((expense, index) => rowOf(expense, first + index)),
       [
         ...row(width, {
@@ -177,8 +180,8 @@ function journeyRows(report: ReportSheet, before: number): JourneyRows {
       row(width, {
         0: text('', 'head'),
         1: text(labels.journey_label, 'head'),
-        2: text(labels.distance_label, 'head'),
-        3: text(labels.amount_label, 'head'),
+        2: text(labels.distance_label, 'figure-head'),
+        3: text(labels.amount_label, 'figure-head'),
       }),
       ...given.map((journey, index) =>
         row(width, {

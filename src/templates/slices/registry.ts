@@ -25,6 +25,7 @@ import { PricingTable } from './PricingTable/PricingTable.tsx';
 import { RatingBadges } from './RatingBadges/RatingBadges.tsx';
 import { ResourceList } from './ResourceList/ResourceList.tsx';
 import { RichText } from './RichText/RichText.tsx';
+import { Spreadsheet } from './Spreadsheet/Spreadsheet.tsx';
 import { Stats } from './Stats/Stats.tsx';
 import { Steps } from './Steps/Steps.tsx';
 import { StoredData } from './StoredData/StoredData.tsx';
@@ -60,6 +61,7 @@ export const sliceComponents: { readonly [Type in SliceType]: ComponentType<Slic
   rating_badges: RatingBadges,
   resource_list: ResourceList,
   rich_text: RichText,
+  spreadsheet: Spreadsheet,
   stats: Stats,
   steps: Steps,
   stored_data: StoredData,

@@ -85,6 +85,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     file: (field) => (field && 'url' in field && field.url ? { href: field.url, name: 'file.pdf' } : undefined),
     frame: () => {},
     drawing: (name) => `/${name}.svg`,
+    workbook: (name) => ({ href: `/${name}.xlsx`, name: `${name}.xlsx` }),
     sharedData: () => '/data.json',
     report: ({ code, message }) => reports.push({ code, message }),
     island: <Props extends object>(contract: IslandContract<IslandName, Props>, props: NoInfer<Props>) => ({

@@ -31,8 +31,8 @@ export type Cell = (
   | { readonly kind: 'formula'; readonly formula: string; readonly result: number | string; readonly format: string }
 ) & { readonly look?: Look };
 
-/** What a cell is for: the title, the head of a table, a label, a cell to type into, a sum. */
-export type Look = 'title' | 'head' | 'label' | 'input' | 'sum';
+/** What a cell is for: the title, the head of a column of texts or figures, a label, a cell to type into, a sum. */
+export type Look = 'title' | 'head' | 'figure-head' | 'label' | 'input' | 'sum';
 
 export const empty: Cell = { kind: 'empty' };
 

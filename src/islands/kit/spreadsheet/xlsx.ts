@@ -11,7 +11,7 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 export function xlsxOf(workbook: Workbook): Promise<Uint8Array> {
   return writeXlsx({
     properties: { title: workbook.title, custom: { Language: workbook.lang } },
-    defaultFont: { name: 'Calibri', size: 11 },
+    defaultFont: font,
     sheets: [sheetOf(workbook)],
   });
 }
@@ -51,7 +51,8 @@ function rowHeights(widths: Workbook['widths'], rows: Workbook['rows']): Map<num
 }
 
 function linesOf(cell: Cell, width: number): number {
-  const isWrapped = cell.look === 'input' || cell.look === 'head';
+  if (cell.look === 'title') return 2;
+  const isWrapped = cell.look === 'input' || cell.look === 'head' || cell.look === 'figure-head';
   return cell.kind === 'text' && isWrapped ? Math.ceil(cell.text.length / width) : 1;
 }
 
@@ -83,28 +84,35 @@ function dayOf(iso: string): Date | undefined {
 }
 
 function styleOf(cell: Cell): CellStyle | undefined {
+  if (cell.kind === 'empty' && !cell.look) return undefined;
   const numFmt = 'format' in cell && cell.format !== 'General' ? { numFmt: cell.format } : {};
-  const isFigure = cell.kind === 'number' || cell.kind === 'formula';
-  const look = cell.look ? looks[cell.look] : {};
-  const alignment = { ...look.alignment, ...(isFigure && ({ horizontal: 'right' } as const)) };
-  const style = { ...look, ...numFmt, ...(Object.keys(alignment).length > 0 && { alignment }) };
-  return Object.keys(style).length > 0 ? style : undefined;
+  const look: CellStyle = cell.look ? looks[cell.look] : {};
+  const alignment: CellStyle['alignment'] = {
+    vertical: 'top',
+    ...look.alignment,
+    ...(cell.kind === 'date' && { horizontal: 'left' }),
+  };
+  return { ...look, ...numFmt, alignment };
 }
+
+const font = { name: 'Calibri', size: 11 };
+
+const head: CellStyle = {
+  font: { ...font, bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'EFEAE2' } },
+  border: { bottom: { style: 'thin' } },
+};
 
 /** The colours are those of the site's sheets: ink, its muted form, and the tint of what visitors fill in. */
 const looks: Readonly<Record<Look, CellStyle>> = {
-  title: { font: { bold: true, size: 18 } },
-  head: {
-    font: { bold: true },
-    fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'EFEAE2' } },
-    border: { bottom: { style: 'thin' } },
-    alignment: { wrapText: true, vertical: 'bottom' },
-  },
-  label: { font: { color: { rgb: '5A5348' } } },
+  title: { font: { ...font, bold: true, size: 18 } },
+  head: { ...head, alignment: { wrapText: true } },
+  'figure-head': { ...head, alignment: { wrapText: true, horizontal: 'right' } },
+  label: { font: { ...font, color: { rgb: '5A5348' } } },
   input: {
     fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FBF8F2' } },
     border: { bottom: { style: 'hair' } },
-    alignment: { wrapText: true, vertical: 'top' },
+    alignment: { wrapText: true },
   },
-  sum: { font: { bold: true }, border: { top: { style: 'thin' } } },
+  sum: { font: { ...font, bold: true }, border: { top: { style: 'thin' } } },
 };

@@ -3,8 +3,8 @@ import { distanceUnits, mileageRateOf } from '../../../islands/kit/mileage-rates
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
+import { texts } from '../texts.ts';
 import { currenciesFor } from './currencies.ts';
-import { texts } from './texts.ts';
 import { unitName } from './unit-name.ts';
 
 type ReportPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_report_generator' }>['primary'];

@@ -3,9 +3,9 @@ import { vatRatesOf } from '../../../islands/vat-calculator/vat-rates.ts';
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
+import { texts } from '../texts.ts';
 import { countriesBy } from './countries.ts';
 import { currenciesFor } from './currencies.ts';
-import { texts } from './texts.ts';
 
 type InvoicePrimary = Extract<SliceOf<'tool'>, { variation: 'invoice_generator' }>['primary'];
 

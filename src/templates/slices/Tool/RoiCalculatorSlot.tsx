@@ -3,7 +3,7 @@ import { minorDigits } from '../../../rules/money.ts';
 import { Island } from '../../components/Island.tsx';
 import { type PageContext, usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 type RoiPrimary = Extract<SliceOf<'tool'>, { variation: 'roi_calculator' }>['primary'];
 

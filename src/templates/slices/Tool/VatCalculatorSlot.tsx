@@ -2,9 +2,9 @@ import { vatCalculator, vatLabels } from '../../../islands/vat-calculator/contra
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
+import { texts } from '../texts.ts';
 import { countriesBy } from './countries.ts';
 import { RatesTable } from './RatesTable.tsx';
-import { texts } from './texts.ts';
 
 export type VatPrimary = Extract<SliceOf<'tool'>, { variation: 'vat_calculator' }>['primary'];
 
