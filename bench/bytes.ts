@@ -85,5 +85,6 @@ async function scriptFigures(out: string): Promise<Figure[]> {
 const scriptRoles: Readonly<Record<string, string>> = {
   boot: 'boot (before interaction)',
   chunk: 'chunk (React)',
+  'save-policy': 'save-policy (last step: DOCX)',
   'save-report': 'save-report (last step: XLSX, CSV)',
 };

@@ -16456,6 +16456,26 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	print_label: prismic.KeyTextField;
 	
 	/**
+	 * Get: button for a word processor field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.docx_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	docx_label: prismic.KeyTextField;
+	
+	/**
+	 * Error: the file could not be made field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.file_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_error: prismic.KeyTextField;
+	
+	/**
 	 * Get: where the entries are kept field in *Tool → Expense policy builder → Primary*
 	 *
 	 * - **Field Type**: Text

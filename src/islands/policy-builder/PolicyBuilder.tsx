@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core';
 import { useState } from 'react';
 import { fillIn } from '../../rules/fill-in.ts';
+import { FileButton } from '../kit/FileButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
@@ -26,6 +27,12 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
     fresh: () => ({}),
   });
   const [{ fields, answers, title }] = useState(() => policyOf(form, props, format));
+  const written = () => writePolicy(sections, answers.value);
+  const save = async () => {
+    if (!form.check()) return;
+    const { savePolicy } = await import('./save-policy.ts');
+    await savePolicy(title.value, written(), props.htmlLang);
+  };
   return (
     <div className={tool.tool}>
       <SheetFields form={form}>
@@ -42,8 +49,9 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         onGet={() => form.check() && printSheet(title.value)}
         onClear={form.clear}
       >
+        <FileButton label={labels.docx_label} errorText={labels.file_error} save={save} />
         <CopyButton
-          textOf={() => policyText(title.value, writePolicy(sections, answers.value))}
+          textOf={() => policyText(title.value, written())}
           label={labels.copy_label}
           copiedLabel={props.copiedLabel}
           mayCopy={form.check}

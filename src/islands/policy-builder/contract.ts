@@ -11,6 +11,8 @@ export const policyLabels = [
   'preview_label',
   'get_text',
   'print_label',
+  'docx_label',
+  'file_error',
   'kept_note',
   'clear_label',
   'company_heading',

@@ -1,8 +1,9 @@
+import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
-import { enter, hydrated, watchPrinting } from '../support/tool.ts';
+import { enter, hydrated, savedFile, watchPrinting } from '../support/tool.ts';
 
 const browser = startBrowser();
 const path = '/helios/en/expense-policy-builder';
@@ -49,6 +50,10 @@ test('The policy shows a sentence whose number is wrong, and is not printed with
   await enter(page, words.meals_label, '40');
   await page.getByRole('button', { name: words.print_label }).click();
   expect(await printed()).toBe(fillIn(words.paper_heading, { company: words.company_example }));
+  const saved = await savedFile(page, words.docx_label);
+  expect(saved.name).toBe(`${fillIn(words.paper_heading, { company: words.company_example })}.docx`);
+  const { value: text } = await mammoth.extractRawText({ buffer: Buffer.from(saved.bytes) });
+  expect(text).toContain(fillIn(clauseOf('meals'), { meals: '£40' }));
   expect(visit.errors).toEqual([]);
 });
 
