@@ -1,4 +1,5 @@
 import { locales } from './locales.ts';
+import { pages } from './pages.ts';
 import { routes } from './routes.ts';
 import type { Config } from './schema.ts';
 
@@ -18,6 +19,7 @@ export const config: Config = {
   },
   locales,
   routes,
+  pages,
   links: {
     plainAnchors: ['/helios/preview/**', '/helios/static/**'],
     rawPaths: ['/api/**', '/robots.txt', '/sw.js', '/sitemap.xml', '/sitemap-*.xml'],

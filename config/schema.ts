@@ -5,7 +5,7 @@ import { redirectStatuses } from '../src/site/host-rules.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { consentSettings } from './consent.ts';
-import { must, objectOf, oneOf, textLike, wholeNumberFrom } from './parse.ts';
+import { must, objectOf, oneOf, refuse, textLike, wholeNumberFrom } from './parse.ts';
 import { captchaSiteKey, imageMode, leadEndpoint, origin, originLike, serviceOrigin } from './values.ts';
 import { vendorSettings } from './vendors.ts';
 
@@ -37,6 +37,19 @@ const routeRule = objectOf({
   uidPattern: name.refine(isPattern, must('a regular expression', '^[0-9]+$')).exactOptional(),
   /** The relationship fields that give segments their UIDs, by the segment's name: `{ parent: 'parent' }`. */
   resolvers: z.record(z.string(), name, 'an object of field names').readonly().exactOptional(),
+});
+
+/** Pages that markets are to have: those with these UIDs, or a number of pages of a type. */
+export type MarketPages = z.output<typeof marketPages>;
+const marketPages = objectOf({
+  /** The id of a custom type. */
+  type: name,
+  /** The UID of each page in the first of the markets that has it. */
+  uids: list(name).exactOptional(),
+  /** The number of pages of the type that each market has at least, under any UIDs. */
+  atLeast: wholeNumberFrom(1, 1000, 2).exactOptional(),
+  /** Prismic codes of locales. */
+  markets: list(name),
 });
 
 export type SiteConfig = z.output<typeof site>;
@@ -162,6 +175,8 @@ export const configSchema = objectOf({
   site,
   locales: list(locale).superRefine(checkLocales),
   routes: list(routeRule),
+  /** The pages that each market is to have. */
+  pages: list(marketPages).superRefine(checkNaming),
   links,
   redirects: list(redirectRule),
   /** Links to other sites that `helios check-links --external` may find broken, and that may look like the product's. */
@@ -178,7 +193,7 @@ export const configSchema = objectOf({
   consent: consentSettings,
   /** The services of others that pages use after consent. Each is absent unless it has settings. */
   vendors: vendorSettings,
-});
+}).superRefine(checkMarkets);
 
 /** The file of a key, and its path: `config/index.ts: site.origin`. */
 export function configName(path: readonly PropertyKey[]): string {
@@ -197,7 +212,7 @@ export function unknownKey(path: readonly PropertyKey[], known: readonly string[
 
 /** The file that has a key of the configuration: `config/locales.ts` for the path `['locales', 0]`. */
 export function fileOf([key]: readonly PropertyKey[]): string {
-  return key === 'locales' || key === 'routes' ? `config/${key}.ts` : 'config/index.ts';
+  return key === 'locales' || key === 'routes' || key === 'pages' ? `config/${key}.ts` : 'config/index.ts';
 }
 
 function checkLocales(locales: readonly Locale[], context: z.core.$RefinementCtx): void {
@@ -214,6 +229,28 @@ function checkLocales(locales: readonly Locale[], context: z.core.$RefinementCtx
       context.addIssue({ code: 'custom', message, input: value, path: [index, key] });
     });
   }
+}
+
+function checkNaming(pages: readonly MarketPages[], context: z.core.$RefinementCtx): void {
+  pages.forEach(({ uids, atLeast }, index) => {
+    if ((uids === undefined) !== (atLeast === undefined)) return;
+    const fault = 'must have either uids or atLeast';
+    refuse(context, [index], { fault, hint: "Write uids: ['pricing'] for certain pages, atLeast: 2 for any two." });
+  });
+}
+
+function checkMarkets(
+  { pages, locales }: { readonly pages: readonly MarketPages[]; readonly locales: readonly Locale[] },
+  context: z.core.$RefinementCtx,
+): void {
+  const codes = locales.map(({ code }) => code);
+  pages.forEach(({ markets }, row) => {
+    markets.forEach((market, index) => {
+      if (codes.includes(market)) return;
+      const hint = `Write ${nearestText(market, codes, (code) => code) ?? codes[0]}, or add the locale to config/locales.ts.`;
+      refuse(context, ['pages', row, 'markets', index], { fault: 'is no locale', hint });
+    });
+  });
 }
 
 function isPattern(text: string): boolean {

@@ -4,6 +4,7 @@ export type VariableUser =
   | 'catalogue'
   | 'fetch'
   | 'routes'
+  | 'coverage'
   | 'experiments'
   | 'consent-report'
   | 'check-links'
@@ -38,7 +39,7 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** The commands that make pages. */
 export const exporting = ['export', 'catalogue'] as const;
-const reading = [...exporting, 'fetch', 'routes', 'experiments', 'consent-report', 'check-links'] as const;
+const reading = [...exporting, 'fetch', 'routes', 'coverage', 'experiments', 'consent-report', 'check-links'] as const;
 /** The commands that know the services of others which a site has. */
 const declaring = [...exporting, 'consent-report'] as const;
 /** The programs that take leads. */

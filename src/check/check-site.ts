@@ -27,8 +27,10 @@ import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
 import { pageFiles } from './page-files.ts';
 import { checkPlurals } from './plurals.ts';
+import { checkPreLaunchLinks } from './pre-launch-links.ts';
 import { checkRelationships } from './relationships.ts';
 import { checkSplitTests } from './split-tests.ts';
+import { checkTranslationPairs } from './translation-pairs.ts';
 import { checkReach } from './unreachable.ts';
 
 export interface SiteCheckInput {
@@ -100,6 +102,8 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
       exceptions: config.linkExceptions.map(({ link }) => link),
     }),
     ...checkReach({ routes, targets: links.targets }),
+    ...checkTranslationPairs(routes, snapshot),
+    ...checkPreLaunchLinks(routes, market),
     ...checkMeta(snapshot, routes),
     ...checkScriptBudget(initialScripts(compiled), config.budgets),
   ];

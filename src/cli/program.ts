@@ -22,6 +22,7 @@ export function createProgram(): Command {
   addExport(program);
   addFetch(program);
   addRoutes(program);
+  addCoverage(program);
   addExperiments(program);
   addConsentReport(program);
   addCheckLinks(program);
@@ -95,11 +96,25 @@ function addRoutes(program: Command): void {
     .description('List every route with its type, document and locale.')
     .addOption(locales())
     .addOption(globs())
-    .option('--coverage', 'list instead each page that lacks translations, with the locales that lack it')
     .addOption(content())
     .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./routes.ts')).routesCommand(options));
+}
+
+function addCoverage(program: Command): void {
+  program
+    .command('coverage')
+    .description(
+      'Compare the pages of each market with config/pages.ts: there, missing, older than the default locale.',
+    )
+    .addOption(locales())
+    .option('--all', 'list also the pages that every market has')
+    .option('--html <file>', 'write the whole table as a page to send or to print')
+    .addOption(content())
+    .addOption(wait())
+    .addOption(json())
+    .action(async (options) => (await import('./coverage.ts')).coverageCommand(options));
 }
 
 function addExperiments(program: Command): void {

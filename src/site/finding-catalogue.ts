@@ -239,6 +239,20 @@ export const findingEntries = {
     remedy: 'Unpublish the page in this locale, or make the locale a main market in `config/locales.ts`.',
     severities: ['error'],
   },
+  'one-way-translation': {
+    title: 'A page names a translation that does not name it.',
+    cause:
+      'The CMS lists the translations of each document. One document lists the other, which does not list it. Search engines then ignore the pair.',
+    remedy:
+      'Publish both documents again. If the lists still differ, connect the documents as translations in the CMS.',
+    severities: ['warning'],
+  },
+  'pre-launch-link': {
+    title: 'A page of a launched market leads to a market in pre-launch.',
+    cause: 'A field of the page holds a document of a locale whose settings say that it is in pre-launch.',
+    remedy: 'Choose the document of the own locale in this field, or launch the other market.',
+    severities: ['warning'],
+  },
   'duplicate-pathname': {
     title: 'Two documents have the same address.',
     cause: 'The UIDs of the documents, with the rules in `config/routes.ts`, give one pathname for both.',

@@ -44,6 +44,8 @@ export const findingCodes = [
   'missing-locale-code',
   'missing-default-locale',
   'wrong-market',
+  'one-way-translation',
+  'pre-launch-link',
   'duplicate-pathname',
   'unsafe-uid',
   'invalid-file',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coverageStates } from '../../check/cover-site.ts';
 import type { JsonShape } from '../../site/json-shape.ts';
 import { routeKinds } from '../../site/route.ts';
 import { count, findings, pathname, publicationTime, ref, source, version } from './parts.ts';
@@ -60,27 +61,43 @@ export const experimentsReportSchema = z.object({
 });
 export type ExperimentsReport = JsonShape<typeof experimentsReportSchema>;
 
-/** The JSON of `helios routes --coverage`. */
+const market = () => z.string().describe('The Prismic code of the locale: `de-de`.');
+
+/** The JSON of `helios coverage`. */
 export const coverageReportSchema = z.object({
-  version: version(1),
+  version: version(2),
   locales: z.array(
     z.object({
-      code: z.string().describe('The Prismic code.'),
-      pages: count().describe('The number of pages that the locale has, of those that it may have.'),
-      lacking: count(),
+      code: market(),
+      wanted: count().describe('The number of pages that the market is to have.'),
+      missing: count(),
+      outdated: count(),
     }),
   ),
-  pages: z.array(
-    z.object({
-      path: z.string().describe('The path in the default locale, or in the first locale that has the page.'),
-      type: z.string(),
-      uid: z.string().nullable(),
-      pathnames: z
-        .record(z.string(), z.string())
-        .describe('The pathnames of the page by the codes of its locales: `{ "en-gb": "/helios/en/pricing" }`.'),
-      lacking: z.array(z.string()).describe('The codes of the locales that may have the page and lack it.'),
-    }),
-  ),
-  findings: findings().describe('The documents that can have no route.'),
+  pages: z
+    .array(
+      z.object({
+        type: z.string(),
+        uid: z.string().describe('The UID by which `config/pages.ts` names the page.'),
+        path: z.string().nullable().describe('The path in the first market that has the page. Null if none has it.'),
+        cells: z.record(
+          market(),
+          z.object({
+            state: z
+              .enum(coverageStates)
+              .describe('`outdated`: the page of the default locale was published after this one.'),
+            pathname: pathname().nullable().describe('Null for a page that is missing.'),
+          }),
+        ),
+      }),
+    )
+    .describe('The pages that `config/pages.ts` names, in each market that is to have them.'),
+  kinds: z
+    .array(z.object({ type: z.string(), atLeast: count(), pages: z.record(market(), count()) }))
+    .describe('The types of which each market is to have a number of pages, with the numbers that are there.'),
+  others: z
+    .array(pathname())
+    .describe('Pages that their market is not to have. Documents with the tag `local` are left out.'),
+  findings: findings().describe('Documents without a route, one-way translations, links to markets in pre-launch.'),
 });
 export type CoverageReport = JsonShape<typeof coverageReportSchema>;

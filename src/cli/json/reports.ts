@@ -69,7 +69,7 @@ export const reportShapes = {
   export: { commands: ['helios export', 'helios catalogue'], schema: exportReportSchema },
   fetch: { commands: ['helios fetch'], schema: fetchReportSchema },
   routes: { commands: ['helios routes'], schema: routesReportSchema },
-  coverage: { commands: ['helios routes --coverage'], schema: coverageReportSchema },
+  coverage: { commands: ['helios coverage'], schema: coverageReportSchema },
   experiments: { commands: ['helios experiments'], schema: experimentsReportSchema },
   'consent-report': { commands: ['helios consent-report'], schema: consentReportSchema },
   'check-links': { commands: ['helios check-links'], schema: linksReportSchema },

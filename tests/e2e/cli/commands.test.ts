@@ -79,15 +79,19 @@ test('The command helios routes --json has type, document and locale of every pa
   });
 });
 
-test('The command helios routes --coverage lists the pages that lack a translation, with the locales', async () => {
-  const run = await place.run(['routes', '--coverage', '--locale', 'de', 'fi', '--route', '/pricing', '/why*']);
+test('The command helios coverage lists the pages that markets lack, as text, as JSON and as a page', async () => {
+  const page = join(place.folder, 'coverage.html');
+  const run = await place.run(['coverage', '--locale', 'fi', 'us', '--all', '--html', page]);
   expect(run.code).toBe(0);
-  expect(run.stdout).toBe('/helios/en/whypleo  de-de\n');
-  expect(run.stderr).toContain('1 of 2 pages lack a translation.');
-  const json = await place.run(['routes', '--coverage', '--json', '--locale', 'de', '--route', '/why*']);
-  expect(parseReport('coverage', json)).toMatchObject({
-    locales: [{ code: 'de-de', pages: 0, lacking: 1 }],
-    pages: [{ uid: 'whypleo', pathnames: { 'en-us': '/helios/us/why' }, lacking: ['de-de'] }],
+  expect(run.stderr).toContain('en-us  36 of 36 pages, 0 missing, 0 outdated');
+  expect(readFileSync(page, 'utf8')).toContain('<a href="https://www.helios.example/helios/us/why">+</a>');
+  const text = await place.run(['coverage', '--locale', 'fi', 'us', '--all']);
+  expect(text.stdout).toMatch(/^ +us +fi\n|^ +fi +us\n/);
+  expect(text.stdout).toMatch(/^\/pricing +\+ +\+$/m);
+  const report = parseReport('coverage', await place.run(['coverage', '--json', '--locale', 'de']));
+  expect(report.locales.map(({ code }) => code)).toEqual(['de-de']);
+  expect(report.pages.find(({ uid }) => uid === 'pricing')?.cells).toEqual({
+    'de-de': { state: 'there', pathname: '/helios/de/pricing' },
   });
 });
 

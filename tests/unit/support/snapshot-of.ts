@@ -19,6 +19,7 @@ interface SketchOf<Type extends DocumentType> {
   readonly id?: string;
   readonly data?: DataOf<Type>;
   readonly tags?: readonly string[];
+  readonly lastPublished?: string;
 }
 
 /** A snapshot in memory from as little as a type and a UID. */
@@ -41,25 +42,31 @@ export function snapshotOf(...sketches: readonly Sketch[]): Snapshot {
 interface Stored {
   readonly document: ContentDocument;
   readonly group: string;
+  readonly lastPublished: string;
 }
 
-function store({ type, uid, lang = 'en-gb', group, id, data, tags = [] }: Sketch): Stored {
+const usualTime = '2026-10-05T09:30:00+0000';
+
+function store({ type, uid, lang = 'en-gb', group, id, data, tags = [], lastPublished = usualTime }: Sketch): Stored {
   const head = { id: id ?? `${lang}/${type}/${uid ?? type}`, uid: uid ?? null, lang, tags };
-  return { document: documentOf(type, data, head), group: group ?? `${type}/${uid}` };
+  return { document: documentOf(type, data, head), group: group ?? `${type}/${uid}`, lastPublished };
 }
 
 function isOfType<T extends DocumentType>(document: ContentDocument, type: T): document is DocumentOf<T> {
   return document.type === type;
 }
 
-function headOf({ document: { id, type, uid, lang, data }, group }: Stored, all: readonly Stored[]): DocumentHead {
+function headOf(
+  { document: { id, type, uid, lang, data }, group, lastPublished }: Stored,
+  all: readonly Stored[],
+): DocumentHead {
   return {
     id,
     type,
     uid,
     lang,
     hash: JSON.stringify(data),
-    lastPublished: '2026-10-05T09:30:00+0000',
+    lastPublished,
     alternates: all
       .filter((other) => other.group === group && other.document.id !== id)
       .map((other) => ({ id: other.document.id, lang: other.document.lang })),

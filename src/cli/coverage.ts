@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ContentKind } from '../../config/variables.ts';
+import { type Coverage, coverSite } from '../check/cover-site.ts';
+import { checkPreLaunchLinks } from '../check/pre-launch-links.ts';
+import { checkTranslationPairs } from '../check/translation-pairs.ts';
+import { planRoutes } from '../export/plan/plan-routes.ts';
+import { findLocale } from '../site/locale.ts';
+import { coveragePage } from './coverage-page.ts';
+import { coverageTable, isComplete } from './coverage-table.ts';
+import type { CoverageReport } from './json/content-reports.ts';
+import { count, note, printJson, printResult, reportFindings } from './report.ts';
+import { openWaits } from './run-waits.ts';
+import { openWorkspace } from './workspace.ts';
+
+interface CoverageOptions {
+  readonly locale?: readonly string[];
+  readonly all?: boolean;
+  readonly html?: string;
+  readonly content?: ContentKind;
+  readonly wait?: number;
+  readonly json?: boolean;
+}
+
+/**
+ * `helios coverage`: compares the pages of each market with config/pages.ts. Exit code 1 if a page is missing or outdated,
+ * or if there are findings about translations.
+ */
+export async function coverageCommand(options: CoverageOptions): Promise<void> {
+  const workspace = openWorkspace({ user: 'coverage', content: options.content });
+  using stack = new DisposableStack();
+  const content = await workspace.openContent({ waits: stack.use(openWaits(options)) });
+  const { snapshot } = await content.fetch();
+  stack.defer(() => snapshot.close());
+  const { routes, locales, findings: faults } = planRoutes(snapshot, workspace.config);
+  const chosen = (options.locale ?? []).map((code) => findLocale(code, locales).code);
+  const shown = locales.filter(({ code }) => chosen.length === 0 || chosen.includes(code));
+  const coverage = coverSite({ routes, table: workspace.config.pages, locales: shown, snapshot });
+  const findings = [
+    ...faults,
+    ...checkTranslationPairs(routes, snapshot),
+    ...checkPreLaunchLinks(routes, { snapshot, locales }),
+  ];
+  const rows = coverageTable(coverage, shown);
+  if (options.html !== undefined) {
+    const file = resolve(options.html);
+    await writeFile(file, coveragePage(workspace.config.site, rows));
+    note(`The page is ${file}.`);
+  }
+  if (options.json) printJson({ version: 2, ...coverage, findings } satisfies CoverageReport);
+  else if (options.html === undefined) for (const line of linesOf(rows, options)) printResult(line);
+  noteTotals(coverage);
+  reportFindings(findings);
+  const isClean = findings.length === 0 && coverage.locales.every(({ missing, outdated }) => missing + outdated === 0);
+  process.exitCode = isClean ? 0 : 1;
+}
+
+/** The table as text: a line with the locales, and one for each page that is not complete, or for all of them. */
+function linesOf({ markets, rows }: ReturnType<typeof coverageTable>, { all }: CoverageOptions): string[] {
+  const wanted = rows.filter((row) => all || !isComplete(row));
+  if (wanted.length === 0) return [];
+  const width = Math.max(...wanted.map(({ label }) => label.length));
+  const line = (label: string, cells: readonly string[]) =>
+    [label.padEnd(width), ...cells.map((cell, place) => cell.padEnd(markets[place]?.length ?? 0))].join('  ').trimEnd();
+  return [
+    line('', markets),
+    ...wanted.map(({ label, cells }) =>
+      line(
+        label,
+        cells.map((cell) => cell?.sign ?? ''),
+      ),
+    ),
+  ];
+}
+
+function noteTotals({ locales, others }: Coverage): void {
+  note('+ there   - missing   o older than the page of the default locale   a number: pages of a type');
+  for (const { code, wanted, missing, outdated } of locales) {
+    note(
+      `${code.padEnd(6)} ${count(wanted - missing)} of ${count(wanted, 'page')}, ${count(missing)} missing, ${count(outdated)} outdated`,
+    );
+  }
+  if (others.length > 0) note(`${count(others.length, 'page')} not in config/pages.ts: ${others.join(', ')}`);
+}
