@@ -119,7 +119,10 @@ test.each([
     ['images', 'avif', 'qualty'],
     'config/index.ts: images.avif.qualty is unknown. The keys of images.avif are quality, effort.',
   ],
-  [['redirect'], /^config\/index\.ts: redirect is unknown\. The keys are site, locales, routes, pages, links, redirects,/],
+  [
+    ['redirect'],
+    /^config\/index\.ts: redirect is unknown\. The keys are site, locales, routes, pages, links, redirects,/,
+  ],
   [
     ['routes', 1, 'uids'],
     /^config\/routes\.ts: routes\[1\]\.uids is unknown\. The keys of routes\[1\] are type, path,/,
