@@ -60,15 +60,24 @@ interface Address {
   readonly transport: Fetch;
   readonly clock: Clock;
   readonly waits: Waits;
-  readonly explainHost?: ExplainHost;
+  readonly explainHost?: ExplainHost | undefined;
 }
 
 /** Connects to a repository by its API. */
-export function repositoryAt({ name, repository, endpoint, token, transport, ...rest }: Address): Repository {
+export function repositoryAt({
+  name,
+  repository,
+  endpoint,
+  token,
+  transport,
+  explainHost,
+  ...rest
+}: Address): Repository {
   const redact = createRedact([token]);
   const options = { ...rest, fetch: transport, redact };
+  // The content names the hosts of files, and no setting does.
   const mediaFetch = createHttpFetch({ ...options, wants: 'files' });
-  const fetch = createHttpFetch({ ...options, wants: 'answers', findProblem: jsonProblem });
+  const fetch = createHttpFetch({ ...options, wants: 'answers', explainHost, findProblem: jsonProblem });
   const connection: Connection = { repository, endpoint, token, fetch, redact };
   return {
     name: redact(name),

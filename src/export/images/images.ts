@@ -142,6 +142,7 @@ async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Ou
   const stored = await storedResults(files, sha256, work);
   const missing = files.filter((file) => !stored.has(file.pathname));
   try {
+    if (bytes.length === 0) throw new Error('it is empty');
     for (const group of sameSize(missing)) {
       for (const [file, encoded] of await makeFiles(bytes, group, work.config)) {
         const image = { sha256: await work.store.put(encoded), bytes: encoded.length };
@@ -178,7 +179,7 @@ async function storedResults(files: readonly Wanted[], sha256: string, work: Wor
 
 /** Hash of everything that determines a file's bytes. */
 function resultKey({ format, width, height, crop }: Wanted, original: string, { config, encoder }: Work): string {
-  const settings = { avif: config.avif, webp: config.webp, jpeg: config.jpeg, png: 9, svg: 1 }[format];
+  const settings = { avif: config.avif, webp: config.webp, jpeg: config.jpeg, png: 9, svg: 2 }[format];
   return hash('sha256', JSON.stringify([original, format, width, height, crop, settings, encoder]));
 }
 
@@ -195,7 +196,7 @@ async function makeFiles(
   const [first] = files;
   if (first?.width === undefined) {
     const svg = sanitizeSvg(new TextDecoder().decode(original));
-    if (svg === undefined) throw new Error('it is not an SVG');
+    if (svg === undefined) throw new Error('it is no SVG, or it breaks off');
     return files.map((file) => [file, Buffer.from(svg)]);
   }
   const { encodeImage } = await import('./encode-image.ts');

@@ -4,7 +4,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
  * Reduces an SVG to shapes: copies only elements and attributes of an allow-list, and references to the drawing's own
- * parts. Returns undefined if the source is no SVG. The same source gives the same text.
+ * parts. Returns undefined if the source is no SVG, or breaks off. The same source gives the same text.
  */
 export function sanitizeSvg(source: string): string | undefined {
   const written: string[] = [];
@@ -37,8 +37,11 @@ export function sanitizeSvg(source: string): string | undefined {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(source.replace(/^\uFEFF/, ''));
-  return isDone ? written.join('') : undefined;
+  parser.write(source.replace(/^\uFEFF/, ''));
+  // The end of the source closes what is still open, which would make a drawing of the half of a file.
+  const isWhole = isDone;
+  parser.end();
+  return isWhole ? written.join('') : undefined;
 }
 
 interface OpenElement {

@@ -262,18 +262,21 @@ test('A missing image is a finding for each place that uses it, and stops no oth
 
 const pixels = (type: string) => (type === 'svg' ? file('/a.svg', undefined, 'svg') : file('/a.png', 8));
 test.each([
-  ['is no image', 'png', Buffer.from('<html>Not found</html>')],
-  ['is empty', 'png', Buffer.alloc(0)],
+  ['is no image', 'png', Buffer.from('<html>Not found</html>'), 'unsupported image format'],
+  ['is empty', 'png', Buffer.alloc(0), 'it is empty'],
   [
     'is a vector image under another name',
     'png',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
+    'it is in the format svg',
   ],
-  ['is no vector image', 'svg', Buffer.from('<html/>')],
-])('An image that %s is a finding', async (_, type, original) => {
+  ['is no vector image', 'svg', Buffer.from('<html/>'), 'it is no SVG, or it breaks off'],
+  ['is a vector image that breaks off', 'svg', Buffer.from('<svg><g><path'), 'it is no SVG, or it breaks off'],
+])('An image that %s is a finding that says so', async (_, type, original, says) => {
   const result = await optimize([note(address, pixels(type))], { [address]: original });
   expect(result.files).toEqual([]);
-  expect(result.findings).toMatchObject([{ code: 'invalid-image', severity: 'error', document: place() }]);
+  const message = expect.stringContaining(says);
+  expect(result.findings).toMatchObject([{ code: 'invalid-image', severity: 'error', message, document: place() }]);
 });
 
 test('An image that is cut short is a finding', async () => {
