@@ -5347,6 +5347,26 @@ export interface SignupModalDocumentDataRatingLogosItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	logo: prismic.ImageField<never>;
+	
+	/**
+	 * Score field in *Sign-up modal → Rating logos, three*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: signup_modal.rating_logos[].score
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	score: prismic.NumberField;
+	
+	/**
+	 * Best possible score field in *Sign-up modal → Rating logos, three*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: signup_modal.rating_logos[].out_of
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	out_of: prismic.NumberField;
 }
 
 /**

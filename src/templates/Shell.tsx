@@ -103,6 +103,15 @@ function quoteOf({ quote_title, quote_author, quote_subtitle, quote_logo }: Moda
 }
 
 function ratingsOf({ rating_logos, rating_subtitle }: Modal, page: PageContext) {
-  const logos = rating_logos.flatMap(({ logo }) => page.picture(logo, { width: 140 }) ?? []).slice(0, 3);
-  return logos.length > 0 ? { logos, subtitle: rating_subtitle ?? '' } : undefined;
+  const { format } = page;
+  const ratings = rating_logos.flatMap(({ logo: image, score, out_of: best }) => {
+    const logo = page.picture(image, { width: 140 });
+    if (!logo) return [];
+    const isScored = score !== null && best !== null;
+    return {
+      logo,
+      score: isScored ? `${format.number(score, { minimumFractionDigits: 1 })} / ${format.number(best)}` : undefined,
+    };
+  });
+  return ratings.length > 0 ? { ratings: ratings.slice(0, 3), subtitle: rating_subtitle ?? '' } : undefined;
 }

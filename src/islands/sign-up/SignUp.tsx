@@ -77,13 +77,14 @@ function Quote({ logo, title, author, subtitle }: SignUpQuote) {
   );
 }
 
-function Ratings({ logos, subtitle }: SignUpRatings) {
+function Ratings({ ratings, subtitle }: SignUpRatings) {
   return (
     <div className={styles.ratings}>
-      <ul className={styles.logos}>
-        {logos.map((logo) => (
+      <ul className={styles.scores}>
+        {ratings.map(({ logo, score }) => (
           <li key={logo.src}>
             <Picture picture={logo} />
+            {score && <b>{score}</b>}
           </li>
         ))}
       </ul>

@@ -56,10 +56,17 @@ export interface SignUpQuote {
   readonly subtitle: string;
 }
 
-/** Ratings by many customers: three logos with their figures, and the source of the figures. */
+/** Ratings by many customers, three at most, and the number of customers. */
 export interface SignUpRatings {
-  readonly logos: readonly PictureView[];
+  readonly ratings: readonly SignUpRating[];
   readonly subtitle: string;
+}
+
+export interface SignUpRating {
+  /** The logo of who has collected the ratings. */
+  readonly logo: PictureView;
+  /** The score and the best possible one, `4.7 / 5`. Undefined without a score. */
+  readonly score: string | undefined;
 }
 
 export const signUp: IslandContract<'sign-up', SignUpProps> = {

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { type SignUpVariant, signUpVariantAttribute } from '../../../src/rules/markup.ts';
 import { signUpTest } from '../../../src/rules/split-test.ts';
 import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
@@ -160,22 +161,43 @@ test('A crawler takes part in no split test', async () => {
   expect(await valuesOf(page)).not.toHaveProperty('split-test');
 });
 
-test.each([360, 1440])(
-  'The sign-up dialog with ratings has room for all of it, and its heading for itself, at %s px',
-  async (width) => {
-    await using opened = await visit('/helios/de', 'rating');
+test.each([
+  { width: 360, height: 640 },
+  { width: 1440, height: 800 },
+])(
+  'The sign-up dialog with ratings or a quote, and with an error, has room for all of it at $width × $height px',
+  async ({ width, height }) => {
+    await using opened = await visit('/helios/fr', 'rating');
     const { page } = opened;
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     await trigger(page).click();
-    await dialog(page).waitFor();
-    const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
-      scrollWidth: element.scrollWidth,
-      clientWidth: element.clientWidth,
-    }));
-    expect(scrollWidth).toBe(clientWidth);
-    expect(await layoutFaults(page)).toEqual([]);
+    await dialog(page).getByRole('textbox').fill('maja@gmail.com');
+    await page.keyboard.press('Enter');
+    await dialog(page).locator('[aria-invalid=true]').waitFor();
+    for (const variant of ['rating', 'quote'] satisfies SignUpVariant[]) {
+      const hidden = await dialog(page).evaluate(
+        (element, [name, value]) => {
+          element.setAttribute(name, value);
+          return [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+        },
+        [signUpVariantAttribute, variant] as const,
+      );
+      expect(hidden, variant).toEqual([0, 0]);
+      expect(await layoutFaults(page)).toEqual([]);
+    }
   },
 );
+
+test('The sign-up dialog of a page for partners has their texts before the late script has come', async () => {
+  await using opened = await browser.visit('about:blank');
+  const { page } = opened;
+  await page.route(/\/late-\w+\.js$/, () => {});
+  await page.goto(`${inject('origin')}/helios/en/partners?signup=open`, { waitUntil: 'commit' });
+  expect(await shown(page)).toEqual([partner]);
+  expect(await dialog(page).locator('form[data-form]').filter({ visible: true }).getAttribute('action')).toMatch(
+    /\/partner\/signup$/,
+  );
+});
 
 const partnerLink = (page: Page) => page.locator('main a[href="https://app.helios.example/partner/signup"]').first();
 
