@@ -9,8 +9,8 @@ import {
   followTo,
   patient,
   titleOf,
-  type VisitOptions,
   visitWatched,
+  type WatchOptions,
 } from '../support/visitor.ts';
 
 const browser = startBrowser();
@@ -18,7 +18,7 @@ const legal = '/helios/en/legal';
 const pricing = '/helios/en/pricing';
 const contact = '/helios/en/contact';
 
-const visit = (pathname: string, options?: VisitOptions) => visitWatched(browser, pathname, options);
+const visit = (pathname: string, options?: WatchOptions) => visitWatched(browser, pathname, options);
 
 /** Every page has this link. */
 const toContact = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${contact}"]`);
@@ -27,7 +27,7 @@ const toContact = (page: Page) => page.getByRole('contentinfo').locator(`a[href=
 const without = (...names: string[]) =>
   `for (const name of ${JSON.stringify(names)}) for (let each = globalThis; each; each = Object.getPrototypeOf(each)) delete each[name];`;
 
-test.each<[string, VisitOptions]>([
+test.each<[string, WatchOptions]>([
   ['without scripts', { javaScriptEnabled: false }],
   ['the boot script blocked', { blocked: /boot-\w+\.js/ }],
   ['every script blocked', { blocked: /\.js$/ }],
@@ -47,7 +47,7 @@ test.each<[string, VisitOptions]>([
 
 const noTransitions = 'delete Document.prototype.startViewTransition';
 
-test.each<[string, VisitOptions]>([
+test.each<[string, WatchOptions]>([
   ['the late script blocked', { blocked: /\/late-\w+\.js/ }],
   ['storage blocked', { content: blockedStorage }],
   ['a private window that keeps nothing', { content: without('indexedDB', 'caches') }],

@@ -11,8 +11,8 @@ import {
   followTo,
   patient,
   untilChecked,
-  type VisitOptions,
   visitWatched,
+  type WatchOptions,
 } from '../support/visitor.ts';
 
 const browser = startBrowser();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const visit = (pathname: string, options?: VisitOptions) =>
+const visit = (pathname: string, options?: WatchOptions) =>
   visitWatched(browser, pathname, { baseURL: site.origin, ...options });
 
 const reloadFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem('helios-reload-compilation-hash-match'));

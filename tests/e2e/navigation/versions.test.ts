@@ -17,8 +17,8 @@ import {
   followTo,
   patient,
   untilChecked,
-  type VisitOptions,
   visitWatched,
+  type WatchOptions,
 } from '../support/visitor.ts';
 
 // This export takes longest, so it starts first.
@@ -47,7 +47,7 @@ afterAll(async () => {
   next[Symbol.dispose]();
 });
 
-const visit = (origin: string, pathname: string, options?: VisitOptions) =>
+const visit = (origin: string, pathname: string, options?: WatchOptions) =>
   visitWatched(browser, pathname, { baseURL: origin, ...options });
 
 /** The build of the page that was loaded. */
