@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { demoAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -7,11 +7,13 @@ import { choose, type Fields, follow } from '../support/visits.ts';
 
 const browser = startBrowser();
 
-/** Signs up by the dialog. Returns the query of the product's address. */
-async function signUp(page: Page): Promise<Fields> {
+const headerLink = (page: Page) => page.locator(`header ${signUpLink}`).last();
+
+/** Signs up by the dialog, which a link opens. Returns the query of the product's address. */
+async function signUp(page: Page, link: Locator = headerLink(page)): Promise<Fields> {
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   await page.route('**/api/hubspot-submit-form*', (route) => route.fulfill({ json: { ok: true } }));
-  await page.locator(`header ${signUpLink}`).last().click();
+  await link.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('maja@kestrel.example');
   await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
@@ -66,22 +68,16 @@ test('The register page gets a demo seen to its end, and nothing where there is 
   expect(await signUp(page)).toEqual(always);
 });
 
-test('The register page gets the extra parameters of the page, and of the link while its dialog is open', async () => {
+test('The register page gets the plan that a visitor has chosen last, and the extra parameters of the page', async () => {
   await using visit = await browser.visit('about:blank');
   const { page } = visit;
   // A visitor may be faster than all scripts that can wait.
   await page.route('**/static/late-*.js', (route) => route.abort());
-  await page.goto('/helios/en?seats=12&lang=xx&voucher=&completions=forged');
-  const link = page.locator(`header ${signUpLink}`).last();
-  await link.evaluate((element: HTMLAnchorElement) => {
-    element.search = '?plan=zenith&pt_ref=forged';
-  });
-  await link.click();
+  await page.goto('/helios/en/pricing?seats=12&lang=xx&voucher=&completions=forged&pt_ref=forged');
+  const start = (plan: string) => page.locator(`main ${signUpLink}[href$="/register?plan=${plan}"]`).first();
+  await start('sunrise').click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await link.evaluate((element: HTMLAnchorElement) => {
-    element.search = '?plan=daylight';
-  });
-  expect(await signUp(page)).toEqual({ ...always, seats: '12', plan: 'daylight' });
+  expect(await signUp(page, start('daylight'))).toEqual({ ...always, seats: '12', plan: 'daylight' });
   expect(visit.errors.filter((each) => !each.includes('/late-'))).toEqual([]);
 });
