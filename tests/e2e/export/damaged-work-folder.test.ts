@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeals } from '../../../src/disk/seal.ts';
 import { openStore } from '../../../src/export/output/store.ts';
-import { corrupted, seeded } from '../../unit/support/corruption.ts';
+import { seeded } from '../../sites/seeded.ts';
+import { corrupted } from '../../unit/support/corruption.ts';
 import { contentsOf, openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();

@@ -6,10 +6,10 @@ import { createContentSource } from '../../../src/content/prismic-source.ts';
 import { createApiServer } from '../../../src/content/repository/api-server.ts';
 import type { StoredDocument } from '../../../src/content/repository/stored-document.ts';
 import { fakeClock } from '../../sites/fake-clock.ts';
+import { seeded } from '../../sites/seeded.ts';
 import { smallModels } from '../../sites/small-models.ts';
 import { article, articles, pathOf, smallSettings, versionOf } from '../../sites/small-repository.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
-import { seeded } from '../support/corruption.ts';
 import { plainSeals } from '../support/seals.ts';
 
 const start = Date.UTC(2026, 2, 4);

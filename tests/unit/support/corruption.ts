@@ -1,14 +1,3 @@
-/** A source of pseudo-random numbers from 0 to 1 that repeats for the same seed (mulberry32, in the public domain). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Other bytes than the given ones: a few changed, a part set to zero, cut off, doubled, or moved to another place. */
 export function corrupted(bytes: Uint8Array, random: () => number): Uint8Array {
   const at = Math.floor(random() * bytes.length);

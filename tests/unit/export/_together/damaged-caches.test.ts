@@ -13,9 +13,10 @@ import { openStore } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { openPageCache } from '../../../../src/export/render/page-cache.ts';
 import type { PageRecord } from '../../../../src/export/render/page-record.ts';
+import { seeded } from '../../../sites/seeded.ts';
 import { snapshotEntry } from '../../../sites/small-repository.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
-import { corrupted, corruptedText, seeded } from '../../support/corruption.ts';
+import { corrupted, corruptedText } from '../../support/corruption.ts';
 import { plainSeal } from '../../support/seals.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 

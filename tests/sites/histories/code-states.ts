@@ -1,0 +1,143 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { config } from '../../../config/index.ts';
+import { createSeals } from '../../../src/disk/seal.ts';
+import { compileSite } from '../../../src/export/compile/compile-site.ts';
+import { sourceLayout } from '../../../src/export/compile/source-layout.ts';
+import { runtimeSite } from '../../../src/pipeline/runtime-site.ts';
+
+const projectFolder = join(import.meta.dirname, '../../..');
+
+/** An edit of one source: what is replaced, and by what. */
+export interface CodeEdit {
+  readonly name: string;
+  readonly file: string;
+  readonly piece: string;
+  readonly text: string;
+}
+
+/** Edits of different consequence: some pages, all pages, or none have other bytes. */
+export const codeEdits: readonly CodeEdit[] = [
+  {
+    name: 'with other markup of a slice',
+    file: 'src/templates/slices/LogoWall/Logos.tsx',
+    piece: '<ul className={className}',
+    text: '<ul className={className} data-edited=""',
+  },
+  {
+    name: 'with another rule of a slice',
+    file: 'src/templates/slices/LogoWall/LogoWall.module.css',
+    piece: 'height: 22px',
+    text: 'height: 23px',
+  },
+  {
+    name: 'with a class that nothing uses',
+    file: 'src/templates/slices/LogoWall/LogoWall.module.css',
+    piece: '.wall {',
+    text: '.added {\n  color: red;\n}\n.wall {',
+  },
+  {
+    name: 'with other markup of all sections',
+    file: 'src/components/Section.tsx',
+    piece: '<section\n',
+    text: '<section data-edited=""\n',
+  },
+  {
+    name: 'with another footer',
+    file: 'src/templates/components/Footer.tsx',
+    piece: '<footer ',
+    text: '<footer data-edited="" ',
+  },
+  {
+    name: 'with another page type',
+    file: 'src/templates/pages/LegalPage.tsx',
+    piece: '<h1 ',
+    text: '<h1 data-edited="" ',
+  },
+  {
+    name: 'with a comment more',
+    file: 'src/templates/slices/Hero/Hero.tsx',
+    piece: 'export function',
+    text: '// Edited.\nexport function',
+  },
+  {
+    name: 'with another script',
+    file: 'src/runtime/late/late.ts',
+    piece: 'import {',
+    text: "document.documentElement.dataset.edited = '';\nimport {",
+  },
+  {
+    name: 'with another island',
+    file: 'src/islands/sign-up/SignUp.tsx',
+    piece: '<form',
+    text: '<form data-edited=""',
+  },
+];
+
+/** A copy of the project whose sources have one edit at a time, each state compiled once. */
+export interface EditedProject {
+  readonly root: string;
+  /** The path at which all exports of this project take place. Nothing is there between them. */
+  readonly place: string;
+  /** Names of the states: that of the original, and one for each edit. */
+  readonly states: readonly string[];
+  /** Brings the sources into a state. */
+  show(state: string): void;
+  /** Lends the compiled code of all states to a work folder. */
+  lendTo(workFolder: string): void;
+}
+
+/** The name of the state in which no source is edited. */
+export const original = 'as it is';
+
+/** Copies the project's code into a folder and compiles it, once as it is and once with each edit. */
+export async function compileEdits(folder: string, edits: readonly CodeEdit[]): Promise<EditedProject> {
+  const root = copyCode(join(folder, 'project'));
+  const compiled = join(folder, 'compiled');
+  mkdirSync(compiled);
+  let shown: CodeEdit | undefined;
+  const show = (state: string) => {
+    if (shown) replaceIn(root, { ...shown, piece: shown.text, text: shown.piece });
+    shown = edits.find(({ name }) => name === state);
+    if (shown) replaceIn(root, shown);
+  };
+  const states = [original, ...edits.map(({ name }) => name)];
+  for (const state of states) {
+    show(state);
+    const made = await compile(root, join(folder, 'compiling'));
+    renameSync(made, join(compiled, basename(made)));
+  }
+  const lendTo = (workFolder: string) => symlinkSync(compiled, join(workFolder, 'compiled'));
+  return { root, place: join(folder, 'export'), states, show, lendTo };
+}
+
+/** Copies what may be edited, and links the rest. */
+function copyCode(root: string): string {
+  mkdirSync(root);
+  for (const part of ['config', 'src']) cpSync(join(projectFolder, part), join(root, part), { recursive: true });
+  for (const part of ['content', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    symlinkSync(join(projectFolder, part), join(root, part));
+  }
+  return root;
+}
+
+/** Compiles the sources as they are now. Returns the folder of the compiled code. */
+async function compile(root: string, workFolder: string): Promise<string> {
+  rmSync(workFolder, { recursive: true, force: true });
+  mkdirSync(workFolder);
+  const { consent, vendors } = config;
+  const { renderer } = sourceLayout;
+  const seals = createSeals(undefined);
+  const site = await compileSite({ root, workFolder, site: runtimeSite(config), consent, vendors, renderer, seals });
+  return dirname(site.rendererFile);
+}
+
+function replaceIn(root: string, { file, piece, text }: CodeEdit): void {
+  const path = join(root, file);
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(piece)) throw new Error(`${file} has no "${piece}" that could be edited.`);
+  writeFileSync(
+    path,
+    source.replace(piece, () => text),
+  );
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { config } from '../../../config/index.ts';
+import { loadModels } from '../../../src/content/models/load-models.ts';
+import { createContentSource } from '../../../src/content/prismic-source.ts';
+import { createSeals } from '../../../src/disk/seal.ts';
+import { exportSite } from '../../../src/pipeline/export-site.ts';
+import type { ExportProgress } from '../../../src/pipeline/progress.ts';
+import type { ServedRepository } from '../served-repository.ts';
+import type { EditedProject } from './code-states.ts';
+import { contentsBelow } from './contents.ts';
+
+/** A state of content, code and clock. */
+export interface SiteState {
+  readonly project: EditedProject;
+  readonly repository: Pick<ServedRepository, 'origin'>;
+  readonly now: Date;
+}
+
+/**
+ * Exports a state with the work folder and the output of a folder, which is new or from earlier exports. Returns the
+ * hashes of all files, those of the host folder too. Throws if the site is not published.
+ */
+export async function exportState(folder: string, state: SiteState): Promise<Record<string, string>> {
+  // All exports take place under one path: Node loads the compiled code again for each path that leads to it.
+  const { place } = state.project;
+  // An export that threw has left its folders here.
+  rmSync(place, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, place);
+  else createPlace(state.project);
+  await exportIn(place, state);
+  const contents = contentsBelow(place, ['out', 'out.helios']);
+  renameSync(place, folder);
+  return contents;
+}
+
+function createPlace(project: EditedProject): void {
+  mkdirSync(join(project.place, 'work'), { recursive: true });
+  project.lendTo(join(project.place, 'work'));
+}
+
+async function exportIn(place: string, { project, repository, now }: SiteState): Promise<void> {
+  const workFolder = join(place, 'work');
+  const seals = createSeals(undefined);
+  const prismic = { name: 'helios-test', endpoint: `${repository.origin}/api/v2`, token: undefined };
+  const { published, findings } = await exportSite({
+    config,
+    content: createContentSource({ prismic, cacheFolder: workFolder, seals, models: loadModels() }),
+    root: project.root,
+    workFolder,
+    seals,
+    out: join(place, 'out'),
+    selection: { locales: [], routes: [] },
+    isPart: false,
+    redirects: [],
+    publicFolder: undefined,
+    options: {
+      workers: 1,
+      hasImages: false,
+      isStrict: false,
+      isPlain: false,
+      allowsRemovals: true,
+      writesRedirects: false,
+      isContentChosen: true,
+    },
+    now,
+    progress: silent,
+  });
+  if (published) return;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  throw new Error(`The site was not published: ${errors.map(({ message }) => message).join(' ')}`);
+}
+
+const silent: ExportProgress = {
+  fetched() {},
+  planned() {},
+  rendering() {},
+  rendered() {},
+  optimizing() {},
+  optimized() {},
+  checked() {},
+};

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ServedRepository, serveRepository } from '../served-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { twoMarketLocales, twoSmallMarkets } from '../two-markets.ts';
+import { type EditedProject, original } from './code-states.ts';
+import { randomEdits } from './edits.ts';
+import { exportState } from './export-state.ts';
+import { type Random, randomOf } from './random.ts';
+
+/** What an export gave that others came before, and what one gives that begins with nothing. */
+export interface Comparison {
+  /** The changes from the beginning of the history until here. */
+  readonly changes: readonly string[];
+  /** The hashes of all files by their paths. */
+  readonly incremental: Readonly<Record<string, string>>;
+  readonly cold: Readonly<Record<string, string>>;
+}
+
+export interface HistoryInput {
+  readonly seed: number;
+  readonly steps: number;
+  readonly project: EditedProject;
+}
+
+/**
+ * Plays a history of random changes: after each step it exports the site with the folders of the steps before, and with
+ * new ones. Throws if a site is not published.
+ */
+export async function* playHistory({ seed, steps, project }: HistoryInput): AsyncGenerator<Comparison> {
+  const random = randomOf(seed);
+  using temporary = temporaryFolder();
+  const [kept, fresh] = [join(temporary.path, 'kept'), join(temporary.path, 'fresh')];
+  await using repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
+  const changes: string[] = [];
+  let now = new Date('2026-11-20T09:00:00Z');
+  project.show(original);
+  await exportState(kept, { project, repository, now });
+  for (let step = 1; step <= steps; step += 1) {
+    // Several changes can come together between two exports.
+    for (let count = 1 + random.below(3); count > 0; count -= 1) {
+      const change = randomChange({ project, repository, now }, random);
+      now = change.now;
+      changes.push(`${step}: ${change.text}`);
+    }
+    const incremental = await exportState(kept, { project, repository, now });
+    const cold = await exportState(fresh, { project, repository, now });
+    rmSync(fresh, { recursive: true });
+    yield { changes: [...changes], incremental, cold };
+  }
+}
+
+interface Changing {
+  readonly project: EditedProject;
+  readonly repository: ServedRepository;
+  readonly now: Date;
+}
+
+/** Changes the clock, the code, or, most often, the content. */
+function randomChange({ project, repository, now }: Changing, random: Random): { now: Date; text: string } {
+  const kind = random.below(10);
+  if (kind === 0) {
+    const later = new Date(now.getTime() + random.below(40) * dayMs);
+    return { now: later, text: `the clock shows ${later.toISOString()}` };
+  }
+  if (kind <= 2) {
+    const state = random.one(project.states);
+    project.show(state);
+    return { now, text: `the code is ${state}` };
+  }
+  const { name, apply } = random.one(randomEdits);
+  repository.publish((documents) => apply(documents, random));
+  return { now, text: name };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
