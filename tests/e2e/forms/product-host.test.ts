@@ -16,7 +16,7 @@ let findings: readonly string[];
 // All tests share one export with another host of the product and no lead endpoint.
 beforeAll(async () => {
   workplace = openWorkplace({ env: { HELIOS_APP_ORIGIN: product, HELIOS_LEAD_ENDPOINT: 'none' } });
-  const run = await workplace.export(['--locale', 'en', '--route', '/', '/partners', '/cashback', '/404']);
+  const run = await workplace.export(['--locale', 'en', '--route', '/', '/partners', '/cashback', '/contact', '/404']);
   expect(run.code, run.stderr).toBe(0);
   findings = reportOf(run).findings.map(({ code }) => code);
   server = await startLeadServer({}, workplace.out);
