@@ -44,8 +44,13 @@ export function SpendDay({ scene, size }: { readonly scene: SceneData; readonly 
 }
 
 function Feed({ scene, hasReceipt = false }: { readonly scene: SceneData; readonly hasReceipt?: boolean }) {
+  const total = (
+    <span className={styles.total}>
+      <Money amount={scene.total} />
+    </span>
+  );
   return (
-    <Panel className={styles.feed} heading={scene.heading} end={<Money amount={scene.total} />}>
+    <Panel className={styles.feed} heading={scene.heading} end={total}>
       {keyed(scene.rows).map(({ key, item }) => (
         <Row key={key} row={item}>
           {hasReceipt && item.is_highlighted && scene.receipt_merchant && (

@@ -16,10 +16,10 @@ async function boxOf(element: Locator) {
   return (await element.boundingBox()) ?? expect.unreachable('The element is not drawn.');
 }
 
-test('No label of the day track lies on another one, whichever section is visible, at 360 px', async () => {
+test('Each label of the day track is in line with its hour and on no other label, at 360 px', async () => {
   const page = await at(360, '/helios/en');
   const { items } = sliceIn(contentOf('en-gb', 'page', 'home'), 'anchor_nav', 'default').primary;
-  for (const { anchor, label } of items) {
+  for (const { anchor, label, hour } of items) {
     const link = page.locator(`main nav a[href="#${anchor}"]`);
     await page.locator(`#${anchor}`).evaluate((section) => section.scrollIntoView());
     await expect.poll(() => opacityOf(link.getByText(label ?? '', { exact: true }))).toBe('1');
@@ -27,7 +27,37 @@ test('No label of the day track lies on another one, whichever section is visibl
     const { x, width } = await boxOf(link.getByText(label ?? '', { exact: true }));
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(360);
+    const hourText = await textEdges(link.getByText(hour ?? ''));
+    const labelText = await textEdges(link.getByText(label ?? ''));
+    const apart = [hourText.left - labelText.left, hourText.right - labelText.right].map(Math.abs);
+    expect(Math.min(...apart), `at #${anchor}`).toBeLessThan(2);
   }
+});
+
+/** The edges of an element's text, which may be narrower than the element. */
+function textEdges(element: Locator): Promise<{ left: number; right: number }> {
+  return element.evaluate((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  });
+}
+
+test('The drawing of a day shows its total only where all payments of the day are shown', async () => {
+  const { heading, rows } = contentOf('en-gb', 'product_scene', 'spend-day').data;
+  const seen = [];
+  for (const width of [360, 1440]) {
+    const drawing = (await at(width, '/helios/en')).locator('main section').first().getByRole('img');
+    const isSeen = (text: string) => drawing.getByText(text, { exact: true }).first().isVisible();
+    const payments = await Promise.all(rows.map(({ label }) => isSeen(label ?? '')));
+    const total = drawing.getByText(heading ?? '', { exact: true }).locator('xpath=following-sibling::*');
+    seen.push([payments.filter(Boolean).length, await total.isVisible()]);
+  }
+  expect(seen).toEqual([
+    [2, false],
+    [rows.length, true],
+  ]);
 });
 
 function opacityOf(element: Locator): Promise<string> {
