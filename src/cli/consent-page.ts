@@ -7,7 +7,7 @@ export function consentPage(
   { policyVersion, cookieDomain, whenBannerIsOff, categories, vendors }: ConsentDescription,
 ): string {
   const title = `Consent report of ${name}`;
-  const rows = whenBannerIsOff.map(({ locale, policy }) => [locale, policy]);
+  const rows = whenBannerIsOff.map(({ locale, policy }) => [locale, policy].map(escapeHtml));
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styles}</style></head>
@@ -17,7 +17,7 @@ export function consentPage(
 allows it. Global Privacy Control is a refusal. Choices are kept for 60 days in cookies of ${escapeHtml(cookieDomain)}.</p>
 ${categories.map(categorySection).join('\n')}
 <h2>Services of others</h2>
-${vendors.length > 0 ? table(['Name', 'Category', 'Scripts from', 'Requests to', 'Trusted Types'], vendors.map(vendorRow)) : '<p>None.</p>'}
+${vendors.length > 0 ? vendors.map(vendorSection).join('\n') : '<p>None.</p>'}
 <h2>If the flag hubspotBanner is evaluated as off</h2>
 ${table(['Locale', 'Policy'], rows)}
 </body>
@@ -27,27 +27,43 @@ ${table(['Locale', 'Policy'], rows)}
 
 const styles =
   'body{max-width:60em;margin:2em auto;padding:0 1em;font:16px/1.5 sans-serif}table{width:100%;border-collapse:collapse}' +
-  'th,td{padding:.4em .6em .4em 0;border-bottom:1px solid #999;text-align:left;vertical-align:top;overflow-wrap:anywhere}';
+  'th,td{padding:.4em .8em .4em 0;border-bottom:1px solid #999;text-align:left;vertical-align:top}' +
+  // No word is broken: a table that is wider than the page scrolls.
+  '.wide{overflow-x:auto}code{display:block;white-space:nowrap}';
 
 function categorySection({ name, unlocks, stored }: DescribedCategory): string {
   const rows = stored.map(({ purpose, vendor, names, lifetime, needs }) => [
-    purpose,
-    vendor ?? '',
-    names.join(', '),
-    lifetime,
-    needs.join(' + '),
+    escapeHtml(purpose),
+    escapeHtml(vendor ?? ''),
+    codes(names),
+    escapeHtml(lifetime),
+    escapeHtml(needs.join(' + ')),
   ]);
   const head = ['Purpose', 'Service', 'Names', 'Lifetime', 'Needs'];
   return `<h2>${escapeHtml(name)}</h2>\n<p>${escapeHtml(unlocks)}</p>\n${table(head, rows)}`;
 }
 
-function vendorRow({ name, category, scripts, requests, trustedTypes }: DescribedVendor): string[] {
-  return [name, category, scripts.join(', '), requests.join(', '), trustedTypes.join(', ')];
+/** Who a service is, what it does, why it needs consent or none, and whom pages ask for it. */
+function vendorSection(vendor: DescribedVendor): string {
+  const { name, company, purpose, category, scripts, requests, trustedTypes } = vendor;
+  const rows = [
+    ['Consent', category === 'necessary' ? 'None: it is necessary' : `After consent to ${category}`],
+    ['Scripts from', scripts.length > 0 ? codes(scripts) : 'This site'],
+    ['Requests to', codes(requests)],
+    ...(trustedTypes.length > 0 ? [['Trusted Types policies', codes(trustedTypes)]] : []),
+  ];
+  const words = escapeHtml(`${name} (${company}) ${purpose}`);
+  return `<h3>${escapeHtml(name)}</h3>\n<p>${words}</p>\n${table(['Fact', 'Value'], rows)}`;
 }
 
+function codes(names: readonly string[]): string {
+  return names.map((name) => `<code>${escapeHtml(name)}</code>`).join(' ');
+}
+
+/** A table. The cells of its rows are HTML. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (tag: 'td' | 'th', texts: readonly string[]) =>
-    texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('');
+    texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n');
-  return `<table>\n<thead><tr>${cells('th', head)}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table>`;
+  return `<div class="wide"><table>\n<thead><tr>${cells('th', head)}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table></div>`;
 }

@@ -63,9 +63,10 @@ function linesOf({ policyVersion, cookieDomain, whenBannerIsOff, categories, ven
       ]),
     ]),
     '',
-    vendors.length > 0 ? 'Services of others' : 'The site has no services of others that need consent.',
-    ...vendors.flatMap(({ name, category, scripts, requests, trustedTypes }) => [
-      `  ${name}  after consent to ${category}`,
+    vendors.length > 0 ? 'Services of others' : 'The site has no services of others.',
+    ...vendors.flatMap(({ name, company, purpose, category, scripts, requests, trustedTypes }) => [
+      `  ${name} (${company}) ${purpose}`,
+      `    consent   ${category === 'necessary' ? 'none: it is necessary' : `to ${category}`}`,
       ...[
         scripts.map((origin) => `    scripts   ${origin}`),
         requests.map((origin) => `    requests  ${origin}`),

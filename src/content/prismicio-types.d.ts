@@ -2269,17 +2269,6 @@ interface GlobalStringsDocumentData {
 	stored_landing_click: prismic.KeyTextField;
 	
 	/**
-	 * Purpose: choice for statistics field in *Global strings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: global_strings.stored_analytics_choice
-	 * - **Tab**: Stored data
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	stored_analytics_choice: prismic.KeyTextField;
-	
-	/**
 	 * Purpose: statistics field in *Global strings*
 	 *
 	 * - **Field Type**: Text
@@ -2291,6 +2280,17 @@ interface GlobalStringsDocumentData {
 	stored_analytics_visitor: prismic.KeyTextField;
 	
 	/**
+	 * Purpose: choice for statistics field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_analytics_choice
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_analytics_choice: prismic.KeyTextField;
+	
+	/**
 	 * Purpose: statistics to send again field in *Global strings*
 	 *
 	 * - **Field Type**: Text
@@ -2299,7 +2299,62 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Stored data
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	stored_analytics_repeat: prismic.KeyTextField;/**
+	stored_analytics_repeat: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: what the statistics know already field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_analytics_traits
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_analytics_traits: prismic.KeyTextField;
+	
+	/**
+	 * Service: flags (LaunchDarkly) field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.vendor_flags
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vendor_flags: prismic.KeyTextField;
+	
+	/**
+	 * Service: banner (HubSpot) field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.vendor_banner
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vendor_banner: prismic.KeyTextField;
+	
+	/**
+	 * Service: statistics (Segment) field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.vendor_analytics
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vendor_analytics: prismic.KeyTextField;
+	
+	/**
+	 * Service: monitoring (Grafana Faro) field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.vendor_monitoring
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vendor_monitoring: prismic.KeyTextField;/**
 	 * Link to the cookie settings, and their heading field in *Global strings*
 	 *
 	 * - **Field Type**: Text

@@ -35,6 +35,8 @@ export const consentReportSchema = z.object({
   vendors: z.array(
     z.object({
       name: z.string(),
+      company: z.string().describe('Name and country: `Twilio Inc., US`.'),
+      purpose: z.string().describe('What it does for the site, as the dialog tells visitors.'),
       category: category().describe('Nothing of the service is loaded or asked before this category is allowed.'),
       scripts: z.array(z.string()).describe('Origins of its scripts.'),
       requests: z.array(z.string()).describe('Origins that its code may ask.'),

@@ -16,6 +16,10 @@ export interface PolicySources {
 export interface Vendor<Id extends VendorId> {
   /** The name that visitors know. */
   readonly name: string;
+  /** The company behind it, and the ISO code of its country. */
+  readonly company: { readonly name: string; readonly country: string };
+  /** What it does for the site. The words are the string `vendor_{role}` of `global_strings`. */
+  readonly role: 'flags' | 'banner' | 'analytics' | 'monitoring';
   /** The category that a visitor must have allowed before the vendor's code runs. */
   readonly category: ConsentCategory;
   readonly stored: readonly StoredValues[];

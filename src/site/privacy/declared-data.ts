@@ -1,4 +1,3 @@
-import type { ConsentCategory } from '../../rules/privacy/categories.ts';
 import { captchaStoredData, type StoredValues, storedData } from '../../rules/privacy/stored-data.ts';
 import type { Vendor } from '../../rules/privacy/vendor.ts';
 import type { VendorId, VendorSettings } from '../../rules/privacy/vendor-settings.ts';
@@ -24,15 +23,11 @@ export function declaredData({ vendors: settings, hasCaptcha }: DeclaringSite): 
   ];
 }
 
-/** The names of a site's vendors that a category allows. */
-export function namesOfVendors(settings: VendorSettings, category: ConsentCategory): string[] {
-  return vendorsOf(settings)
-    .filter((vendor) => vendor.category === category)
-    .map(({ name }) => name);
-}
+/** A vendor without what depends on the settings of a site. */
+export type DeclaredVendor = Omit<Vendor<VendorId>, 'sources'>;
 
 /** The vendors that the site has. */
-export function vendorsOf(settings: VendorSettings): Pick<Vendor<VendorId>, 'name' | 'category' | 'stored'>[] {
+export function vendorsOf(settings: VendorSettings): DeclaredVendor[] {
   // The cast is safe: the object has a key for each vendor.
   return (Object.keys(vendors) as VendorId[]).filter((id) => settings[id] !== undefined).map((id) => vendors[id]);
 }

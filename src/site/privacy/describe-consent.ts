@@ -46,6 +46,10 @@ export interface DescribedValues {
 
 export interface DescribedVendor {
   readonly name: string;
+  /** `Twilio Inc., US` */
+  readonly company: string;
+  /** What it does for the site, as the dialog tells visitors. */
+  readonly purpose: string;
   /** The category that a visitor must allow before the page loads or asks anything of the vendor. */
   readonly category: ConsentCategory;
   /** The origins from which pages may load its scripts, and those that its code may ask. */
@@ -80,17 +84,19 @@ export function describeConsent({ consent, vendors, hasCaptcha, locales, textOf 
           needs,
         })),
     })),
-    vendors: describeVendors(vendors),
+    vendors: describeVendors(vendors, textOf),
   };
 }
 
-function describeVendors(settings: VendorSettings): DescribedVendor[] {
+function describeVendors(settings: VendorSettings, textOf: DescribedSite['textOf']): DescribedVendor[] {
   // The cast is safe: the settings have no other keys.
   const ids = (Object.keys(settings) as VendorId[]).filter((id) => settings[id] !== undefined);
   return ids.flatMap((id) => {
     const sources = vendorSources({ [id]: settings[id] });
-    return vendorsOf({ [id]: settings[id] }).map(({ name, category }) => ({
+    return vendorsOf({ [id]: settings[id] }).map(({ name, company, role, category }) => ({
       name,
+      company: `${company.name}, ${company.country}`,
+      purpose: textOf(`vendor_${role}`),
       category,
       scripts: sources.flatMap(({ script = [] }) => script),
       requests: sources.flatMap(({ connect = [] }) => connect),

@@ -6,10 +6,9 @@ import { keyed } from '../../components/keyed.ts';
 import { Segments } from '../../components/Segments.tsx';
 import { type ConsentAct, type ConsentNote, consentActAttribute, consentNoteAttribute } from '../../rules/markup.ts';
 import type { ConsentCategory } from '../../rules/privacy/categories.ts';
-import { namesOfVendors } from '../../site/privacy/declared-data.ts';
 import { segmentsOf } from '../components/segments.ts';
 import { usePage } from '../page-context.ts';
-import { purposesIn } from '../stored-purposes.ts';
+import { purposesIn, vendorsIn } from '../stored-purposes.ts';
 import styles from './ConsentPanel.module.css';
 import { consentTexts } from './consent-texts.ts';
 
@@ -87,7 +86,10 @@ function Dialog({ policyHref }: { readonly policyHref: string }) {
 /** The categories, from the one that nobody can switch off. */
 const shownCategories = ['necessary', 'functionality', 'analytics', 'advertisement'] as const;
 
-/** A category: its box, which is never ticked in advance, what it unlocks, and what is stored with it by whom. */
+/**
+ * A category: its box, which is never ticked in advance, what it unlocks, whose services have a part in it, and what is
+ * stored with it for how long.
+ */
 function Category({ category }: { readonly category: ConsentCategory }) {
   const page = usePage();
   const id = `consent-${category}`;
@@ -116,7 +118,6 @@ function Category({ category }: { readonly category: ConsentCategory }) {
 
 function Details({ category }: { readonly category: ConsentCategory }) {
   const page = usePage();
-  const vendors = namesOfVendors(page.vendors, category);
   return (
     <details className={styles.details}>
       <summary>
@@ -124,7 +125,7 @@ function Details({ category }: { readonly category: ConsentCategory }) {
         <Icon name="down" />
       </summary>
       <ul className={styles.list}>
-        {keyed([...purposesIn(page, category), ...vendors]).map(({ key, item }) => (
+        {keyed([...vendorsIn(page, category), ...purposesIn(page, category)]).map(({ key, item }) => (
           <li key={key}>{item}</li>
         ))}
       </ul>

@@ -3,6 +3,8 @@ import type { Vendor } from '../vendor.ts';
 /** https://segment.com/docs/connections/sources/catalog/libraries/website/javascript/ */
 export const analytics: Vendor<'analytics'> = {
   name: 'Segment',
+  company: { name: 'Twilio Inc.', country: 'US' },
+  role: 'analytics',
   category: 'analytics',
   stored: [
     {

@@ -6,6 +6,8 @@ import type { Vendor } from '../vendor.ts';
  */
 export const flags: Vendor<'flags'> = {
   name: 'LaunchDarkly',
+  company: { name: 'Catamorphic Co.', country: 'US' },
+  role: 'flags',
   category: 'necessary',
   stored: [{ purpose: 'flags', names: ['LaunchDarkly_*'], needs: ['functionality'], lifetime: 'until_deleted' }],
   sources: ({ origin }) => ({ connect: [origin] }),

@@ -10,6 +10,8 @@ export const bannerPolicies = ['default', 'helios-banner'] as const;
  */
 export const hubspotBanner: Vendor<'hubspotBanner'> = {
   name: 'HubSpot',
+  company: { name: 'HubSpot, Inc.', country: 'US' },
+  role: 'banner',
   category: 'necessary',
   stored: [
     {

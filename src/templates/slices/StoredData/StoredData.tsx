@@ -1,10 +1,9 @@
 import { keyed } from '../../../components/keyed.ts';
 import { Section } from '../../../components/Section.tsx';
-import type { StorageLifetime } from '../../../rules/privacy/stored-data.ts';
 import type { DeclaredValues } from '../../../site/privacy/declared-data.ts';
-import { type PageContext, usePage } from '../../page-context.ts';
+import { usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
-import { declaredOn, purposeText } from '../../stored-purposes.ts';
+import { declaredOn, lifetimeText, purposeText } from '../../stored-purposes.ts';
 import styles from './StoredData.module.css';
 
 /**
@@ -45,7 +44,7 @@ function Group({ categories, items }: { readonly categories: string; readonly it
               <td>
                 <Names names={item.names} />
               </td>
-              <td>{lifetimeOf(page, item.lifetime)}</td>
+              <td>{lifetimeText(page, item.lifetime)}</td>
             </tr>
           ))}
         </tbody>
@@ -64,10 +63,4 @@ function Names({ names }: { readonly names: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** The lifetime in the page's language: `365 days`, `until you close the tab`. */
-function lifetimeOf(page: PageContext, lifetime: StorageLifetime): string {
-  if (typeof lifetime === 'string') return page.string(`stored_${lifetime}`);
-  return page.format.number(lifetime.count, { style: 'unit', unit: lifetime.unit, unitDisplay: 'long' });
 }

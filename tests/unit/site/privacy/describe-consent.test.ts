@@ -3,7 +3,7 @@ import { config } from '../../../../config/index.ts';
 import { locales } from '../../../../config/locales.ts';
 import { consentCategories } from '../../../../src/rules/privacy/categories.ts';
 import type { VendorSettings } from '../../../../src/rules/privacy/vendor-settings.ts';
-import { declaredData } from '../../../../src/site/privacy/declared-data.ts';
+import { declaredData, vendorsOf } from '../../../../src/site/privacy/declared-data.ts';
 import { describeConsent } from '../../../../src/site/privacy/describe-consent.ts';
 import { contentOf } from '../../../sites/embedded-content.ts';
 
@@ -49,10 +49,11 @@ test('The consent report says where nobody is asked: in the United States alone'
   expect(allowing.map(({ locale }) => locale)).toEqual(['en-us']);
 });
 
-test.each(locales.map(({ code }) => code))('%s has a text for every declared purpose and category', (lang) => {
+test.each(locales.map(({ code }) => code))('%s has a text for every declared purpose, service and category', (lang) => {
   const strings: Readonly<Record<string, unknown>> = contentOf(lang, 'global_strings').data;
   const keys = [
     ...declaredData({ vendors: all, hasCaptcha: true }).map(({ purpose }) => `stored_${purpose}`),
+    ...vendorsOf(all).map(({ role }) => `vendor_${role}`),
     ...consentCategories.flatMap((category) => [`stored_${category}`, `consent_${category}_text`]),
   ];
   expect(keys.filter((key) => !strings[key])).toEqual([]);
