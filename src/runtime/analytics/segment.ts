@@ -9,6 +9,7 @@ import { allows } from './allows.ts';
 import type { Sender } from './call-queue.ts';
 import { type AnalyticsPreferences, type Destination, preferencesFor } from './destinations.ts';
 import type { AnalyticsPage } from './page-of.ts';
+import { rememberTold, type Traits } from './told-traits.ts';
 
 export interface SegmentInput {
   readonly writeKey: string;
@@ -34,7 +35,12 @@ export async function startSegment(
   if (!allows(currentConsent(), 'analytics')) return silentSender;
   const analytics = await load(account);
   let preferences = preferencesFor(currentConsent(), destinations);
+  const told = rememberTold(analytics.user().anonymousId() ?? '');
   let hasStopped = false;
+  const identify = (traits: Traits, options: CallOptions) => {
+    const news = told.take(traits);
+    if (news) report(analytics.identify(news, options));
+  };
   const applyConsent = (next: ConsentPreferences) => {
     if (hasStopped || !allows(next, 'analytics')) return;
     preferences = preferencesFor(next, destinations);
@@ -44,14 +50,14 @@ export async function startSegment(
       destinationTrackingPreferences: preferences.destinations,
       customTrackingPreferences: preferences.custom,
     };
-    identifyNews(analytics, traits, optionsFor(pageNow(), preferences));
+    identify(traits, optionsFor(pageNow(), preferences));
   };
   applyConsent(currentConsent());
   return {
     send({ call, page, timeMs }) {
       if (hasStopped) return;
       const options = { ...optionsFor(page, preferences), timestamp: new Date(timeMs) };
-      if (call.method === 'identify') identifyNews(analytics, call.traits, options);
+      if (call.method === 'identify') identify(call.traits, options);
       else if (call.method === 'track') report(analytics.track(call.name, call.properties, options));
       else report(analytics.page(undefined, undefined, { ...page }, options));
     },
@@ -112,14 +118,7 @@ function storePreferences(consent: ConsentPreferences, { destinations }: Analyti
   writeCookies([trackingPreferences(consent, { cookies: document.cookie, domain, destinations })]);
 }
 
-/** Tells Segment traits of the visitor, without a name or an id, unless it has been told all of them before. */
-function identifyNews(analytics: Analytics, traits: Traits, options: ReturnType<typeof optionsFor>): void {
-  const known: Traits = analytics.user().traits() ?? {};
-  const isNews = Object.entries(traits).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]));
-  if (isNews) report(analytics.identify(traits, options));
-}
-
-type Traits = Readonly<Record<string, unknown>>;
+type CallOptions = ReturnType<typeof optionsFor>;
 
 /** A call that fails is a loss for the statistics alone. The library itself repeats what a network has lost. */
 function report(sent: Promise<unknown>): void {

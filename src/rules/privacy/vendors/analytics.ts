@@ -22,6 +22,13 @@ export const analytics: Vendor<'analytics'> = {
       lifetime: { count: 365, unit: 'day' },
     },
     {
+      // The site writes it, so that a page does not tell again what Segment knows.
+      purpose: 'analytics_traits',
+      names: ['helios-told-traits'],
+      needs: ['analytics'],
+      lifetime: { count: 365, unit: 'day' },
+    },
+    {
       purpose: 'analytics_repeat',
       names: ['persisted-queue:*'],
       needs: ['analytics'],

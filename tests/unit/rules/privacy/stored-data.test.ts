@@ -40,6 +40,7 @@ const writers: Readonly<Record<string, readonly string[]>> = {
   'src/islands/kit/saved-state.ts': ['tool_draft'],
   // What is stored for a vendor is declared with the vendor.
   'src/runtime/analytics/segment.ts': [],
+  'src/runtime/analytics/told-traits.ts': [],
   'src/runtime/forms/draft.ts': ['form_draft'],
   'src/runtime/consent/keep-consent.ts': ['choice'],
   'src/runtime/forms/visit/follow-visit.ts': [

@@ -19,7 +19,7 @@ afterEach(() => void vi.unstubAllGlobals());
 function startLate() {
   const library = {
     identify: vi.fn(async () => {}),
-    user: () => ({ traits: () => ({}) }),
+    user: () => ({ anonymousId: () => 'random-1' }),
     reset: vi.fn(),
     queue: { plugins: [] },
   };
@@ -83,4 +83,20 @@ test('A sender that has stopped writes nothing', async () => {
   (await sender).applyConsent(all);
   expect(stored()).toBeNull();
   expect(library.identify).not.toHaveBeenCalled();
+});
+
+test('Traits are told once, not again by each page that the browser loads, and again if they change', async () => {
+  const visitPage = async () => {
+    const { library, arrive, sender } = startLate();
+    arrive();
+    await sender;
+    return { told: library.identify.mock.calls.length, library, sender: await sender };
+  };
+  const first = await visitPage();
+  expect(first.told).toBe(1);
+  expect((await visitPage()).told).toBe(0);
+  first.sender.applyConsent(preferencesWith(['analytics']));
+  expect(first.library.identify).toHaveBeenCalledTimes(2);
+  setConsent(preferencesWith(['analytics']));
+  expect((await visitPage()).told).toBe(0);
 });
