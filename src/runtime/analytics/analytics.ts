@@ -5,7 +5,6 @@ import { experimentTraits } from '../shared/split-tests/experiment-traits.ts';
 import { analyticsCall, type Moment, momentNow, type SpokenCall, track } from '../shared/tracking/track.ts';
 import { untilIdle } from '../shared/until-idle.ts';
 import { createCallQueue, type QueuedCall, type Sender } from './call-queue.ts';
-import { attachBannerTracking } from './emitters/follow-banner.ts';
 import { attachBillingTracking } from './emitters/follow-billing.ts';
 import { attachDemoTracking } from './emitters/follow-demos.ts';
 import { attachTranslationTracking } from './emitters/follow-translation.ts';
@@ -35,7 +34,6 @@ export function startAnalytics(settings: AnalyticsSettings): void {
   });
   attachPageCalls(document, () => add({ method: 'page' }, momentNow()));
   for (const early of globalThis.heliosCalls?.splice(0) ?? []) take(early);
-  attachBannerTracking(document);
   attachBillingTracking(document);
   attachDemoTracking(document, site.pathPrefix);
   attachTranslationTracking(document);

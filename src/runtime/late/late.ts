@@ -10,6 +10,7 @@ import { attachAddressRest } from './address-rest.ts';
 import { attachAnnouncer } from './announce.ts';
 import { checkStart } from './check-start.ts';
 import { attachFailedChunk } from './failed-chunk.ts';
+import { attachBannerTracking } from './follow-banner.ts';
 import { isVisitOfInterest } from './is-visit-of-interest.ts';
 import { attachLoadingDots } from './loading-dots.ts';
 import { attachPrefetch } from './prefetch.ts';
@@ -60,7 +61,10 @@ export function startLate(input: LateInput): void {
   attachWaking(document);
   void startConsent(input);
   void checkStart({ ...input, appData });
-  if (HELIOS_VENDORS.analytics) loadAnalytics(HELIOS_VENDORS.analytics);
+  if (HELIOS_VENDORS.analytics) {
+    attachBannerTracking(document);
+    loadAnalytics(HELIOS_VENDORS.analytics);
+  }
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
     void registerServiceWorker({ scriptUrl: input.ownScript('/sw.js'), onUpdate: input.navigating.stop });

@@ -17,8 +17,8 @@ import { type SegmentCall, type SegmentStandIn, segmentKey, startSegment } from 
 import { startBrowser } from '../support/browser.ts';
 import { accepted, answer } from '../support/lead-posts.ts';
 import { bannerSlot, signUpDialog, signUpForm, signUpLink } from '../support/markup.ts';
+import { moveTo } from '../support/navigation.ts';
 import { enter, hydrated, watchPrinting } from '../support/tool.ts';
-import { followTo } from '../support/visitor.ts';
 import { openWorkplace, type Workplace } from '../support/workplace.ts';
 
 const browser = startBrowser();
@@ -103,8 +103,7 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
 
   // Before the choice.
   await page.locator('input[value="monthly"]').first().dispatchEvent('click');
-  await followTo(page, '/helios/en/explore-product');
-  await page.waitForURL('**/explore-product');
+  await moveTo(page, '/helios/en/explore-product');
   expect(segment.requests).toEqual([]);
   await choose(page, 'analytics', 'advertisement', 'functionality');
   await expectEvents('Billing Cycle Chosen', [{ cycle: 'monthly' }]);
@@ -195,11 +194,31 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
 
   expect(new Set(events().map(({ event }) => event))).toEqual(new Set(Object.keys(trackedEvents)));
   expect(events().filter((call) => !isPlanned(call))).toEqual([]);
+  const told = segment.calls.filter(({ type }) => type === 'identify').map((call) => JSON.stringify(call.traits));
+  expect(new Set(told).size).toBe(told.length);
   expectNobodyNamed(segment.calls);
   expect(segment.faults).toEqual([]);
   // The part of the site has neither pictures nor the other pages.
   const troubles = visit.errors.filter((error) => !error.includes('status of 404'));
   expect(troubles).toEqual([expect.stringContaining('Analytics has no call "group"')]);
+});
+
+test('What happens before the analytics script is there is sent after it: a click in the banner, and the choice itself', async () => {
+  const before = segment.calls.length;
+  await using visit = await browser.visit('about:blank', asked);
+  const { page } = visit;
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/analytics-\w+\.js$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.origin}/helios/en`);
+  await page.locator(`section ${act('all')}`).click();
+  await holdLinks(page);
+  await page.locator(`${bannerSlot} a`).first().click();
+  arrival.resolve();
+  const sent = () => segment.calls.slice(before).map(({ type, event }) => event ?? type);
+  await expect.poll(sent).toEqual(expect.arrayContaining(['identify', 'page', 'Banner Link Clicked']));
 });
 
 async function makeInvoice(page: Page): Promise<void> {
@@ -276,7 +295,7 @@ test('A visitor who refuses analytics has nothing sent and nothing stored, befor
   await cycle('monthly');
   await expect.poll(() => segment.requests.slice(before)).toContain('POST /v1/t');
   const called = segment.calls.length;
-  await expect.poll(() => storedIn(page)).toEqual(['ajs_anonymous_id']);
+  await expect.poll(async () => (await storedIn(page)).sort()).toEqual(['ajs_anonymous_id', 'helios-told-traits']);
   await choose(page);
   segment.status = 200;
   await cycle('yearly');

@@ -1,7 +1,10 @@
-import { bannerSlotId } from '../../../rules/markup.ts';
-import { track } from '../../shared/tracking/track.ts';
+import { bannerSlotId } from '../../rules/markup.ts';
+import { track } from '../shared/tracking/track.ts';
 
-/** Tracks clicks on links of the notification banner (docs/contract.md, section 2.7). */
+/**
+ * Tracks clicks on links of the notification banner (docs/contract.md, section 2.7). Nothing in the page tells of a click
+ * afterwards, so this does not wait for the analytics script.
+ */
 export function attachBannerTracking(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`#${bannerSlotId} a[href]`) : null;
