@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ContentSource } from '../content/content-source.ts';
+import type { ContentSource, Snapshot } from '../content/content-source.ts';
 import { createDocumentFacts } from '../content/document-facts.ts';
 import { indexModels } from '../content/models/fields-of.ts';
 import type { Models } from '../content/models/load-models.ts';
@@ -51,11 +51,21 @@ export function catalogueContent(input: CatalogueContentInput): ContentSource {
           });
         }
       }
+      const removed = langs.flatMap((lang) => surplusJobs(fetched.snapshot, lang));
       const copied = openSnapshot(file);
       const { state } = copied;
       copied.close();
-      draft.publish({ state, removed: [] });
+      draft.publish({ state, removed });
       return { ...fetched, snapshot: openSnapshot(file) };
     },
   };
+}
+
+/** So many jobs fill a list and its filters. */
+const maxJobs = 12;
+
+/** The ids of the jobs that the catalogue leaves out, since every specimen of a list of jobs would repeat them all. */
+function surplusJobs(snapshot: Snapshot, lang: string): string[] {
+  const jobs = snapshot.heads().filter((head) => head.type === 'job' && head.lang === lang);
+  return jobs.slice(maxJobs).map(({ id }) => id);
 }
