@@ -12,3 +12,8 @@ export function copyProject(folder: string): string {
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'dir');
   return folder;
 }
+
+/** The folder of the copies that all tests of a run share, beside the site that they share. */
+export function copiesOf(site: string): string {
+  return `${site}.copies`;
+}

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ReportOf } from '../../../src/cli/json/reports.ts';
 import { writeExportedSite, writeManifest } from '../../sites/exported-site.ts';
-import { copyProject } from '../../sites/project-copy.ts';
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { hostRules } from '../../unit/check/samples.ts';
+import { editableProject } from '../support/editable-project.ts';
 import { parseReport } from '../support/json-report.ts';
 import { type CliOptions, type CliRun, expectRefusal, projectFolder, runCli } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, type Workplace } from '../support/workplace.ts';
@@ -267,7 +267,7 @@ describe('links to other sites', () => {
   });
 
   test('A known exception is no fault until its last day, and is named after it', async () => {
-    const project = copyProject(join(temporary.path, 'project'));
+    const project = editableProject();
     const exception = (link: string, until: string) => `{ link: '${link}', reason: 'It moves.', until: '${until}' }`;
     const exceptions = [exception('nowhere.invalid', '2999-12-31'), exception('127.0.0.1:9', '2026-01-31')];
     change(join(project, 'config/index.ts'), /linkExceptions: \[\]/, `linkExceptions: [${exceptions.join()}]`);

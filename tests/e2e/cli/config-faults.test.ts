@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { copyProject } from '../../sites/project-copy.ts';
+import { editableProject } from '../support/editable-project.ts';
 import { parseReport } from '../support/json-report.ts';
 import { expectRefusal } from '../support/run-cli.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
-const project = copyProject(join(place.folder, 'project'));
+const project = editableProject();
 const edited = new Map<string, string | undefined>();
 
 afterEach(() => {

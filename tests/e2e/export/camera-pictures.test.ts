@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../../sites/project-copy.ts';
+import { editableProject } from '../support/editable-project.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
 afterAll(() => place[Symbol.dispose]());
 
 beforeAll(async () => {
-  const project = copyProject(join(place.folder, 'project'));
+  const project = editableProject();
   const picture = () => sharp({ create: { width: 800, height: 600, channels: 3, background: '#0a6' } });
   const media = (name: string) => join(project, 'content/media', name);
   // A camera that was turned by a quarter: 600 pixels wide and 800 high.
@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(about, readFileSync(about, 'utf8').replaceAll('closing-day.svg', 'closing-day.avif'));
   const run = await place.run(
     ['export', '--json', '--out', place.out, '--locale', 'en', '--route', '/about', '/demo'],
-    { project },
+    { fixedProject: project },
   );
   expect(run).toMatchObject({ code: 0 });
 });

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject } from '../../sites/project-copy.ts';
+import { editableProject } from '../support/editable-project.ts';
 import { parseReport } from '../support/json-report.ts';
 import { type CliRun, expectRefusal } from '../support/run-cli.ts';
 import { openWorkplace, reportOf } from '../support/workplace.ts';
 
 const place = openWorkplace();
-const project = copyProject(join(place.folder, 'project'));
+const project = editableProject();
 afterAll(() => place[Symbol.dispose]());
 
 /** A piece of a source file, and what a developer writes there by mistake. */

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Finding } from '../../../src/site/finding.ts';
-import { copyProject } from '../../sites/project-copy.ts';
+import { editableProject } from '../support/editable-project.ts';
 import { parseReport } from '../support/json-report.ts';
 import type { CliRun } from '../support/run-cli.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
-const project = join(place.folder, 'project');
+const project = editableProject();
 const documents = join(project, 'content/documents');
 let run: CliRun;
 let findings: readonly Finding[];
@@ -20,7 +20,6 @@ function edit(path: string, change: (text: string) => string): void {
 
 /** One fault of each kind that an author of files can make, each in a file of its own. */
 beforeAll(async () => {
-  copyProject(project);
   edit('de-de/page/pricing.json', (text) => text.replace('"data": {', '"data": {,'));
   edit('fi-fi/page/home.json', (text) => text.replace('"meta_title"', '"meta_tilte"'));
   edit('fi-fi/page/legal.json', (text) => text.replace('"type": "page"', '"type": "pgae"'));
@@ -28,7 +27,7 @@ beforeAll(async () => {
   edit('pt-pt/page/pricing.json', (text) => text.replace('"uid": "pricing"', '"uid": "home"'));
   edit('fr-fr/page/home.json', (text) => text.replace(/"asset": "[^"]+"/, '"asset": "nowhere.png"'));
   edit('it-it/page/home.json', (text) => text.replace('"noindex": false', '"noindex": "maybe"'));
-  run = await place.run(['fetch', '--json'], { project });
+  run = await place.run(['fetch', '--json'], { fixedProject: project });
   findings = parseReport('error', run).findings ?? [];
 });
 

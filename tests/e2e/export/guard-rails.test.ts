@@ -1,7 +1,6 @@
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject } from '../../sites/project-copy.ts';
 import {
   type Edit,
   type EditableDocument,
@@ -11,6 +10,7 @@ import {
   setField,
 } from '../../sites/served-repository.ts';
 import { twoMarketLocales, twoMarkets } from '../../sites/two-markets.ts';
+import { editableProject } from '../support/editable-project.ts';
 import type { CliRun } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
@@ -166,7 +166,7 @@ describe('pages with errors', () => {
   const heldPages = () => reportOf(run).held.map(({ pathname, release }) => ({ pathname, release }));
 
   beforeAll(async () => {
-    project = copyProject(join(place.folder, 'project'));
+    project = editableProject();
     breakTemplate(project);
     before = readPage('extra-7');
     publish((documents) => {
@@ -228,7 +228,7 @@ describe('pages with errors', () => {
   });
 
   test('A held page blocks publishing under --strict', async () => {
-    expect(await place.export(['--strict'], { project })).toMatchObject({ code: 1 });
+    expect(await place.export(['--strict'], { fixedProject: project })).toMatchObject({ code: 1 });
   });
 
   test('An undone renaming is one finding, and --write-redirects replaces the rule that it wrote', async () => {

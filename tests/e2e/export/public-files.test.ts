@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../../sites/project-copy.ts';
+import { editableProject } from '../support/editable-project.ts';
 import { openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
 let place: Workplace;
@@ -10,7 +10,7 @@ const inPublic = (path: string) => join(project, 'public', path);
 
 beforeAll(() => {
   place = openWorkplace();
-  project = copyProject(join(place.folder, 'project'));
+  project = editableProject();
   mkdirSync(inPublic('.well-known'), { recursive: true });
   writeFileSync(inPublic('ads.txt'), 'none\n');
   writeFileSync(inPublic('google1f2e.html'), 'google-site-verification: google1f2e.html');

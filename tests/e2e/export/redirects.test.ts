@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../../sites/project-copy.ts';
 import {
   copyOf,
   type EditableDocument,
@@ -10,6 +9,7 @@ import {
   serveRepository,
 } from '../../sites/served-repository.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
+import { editableProject } from '../support/editable-project.ts';
 import { expectRefusal } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
@@ -20,7 +20,7 @@ let project = '';
 beforeAll(async () => {
   repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
   place = openWorkplace({ env: repository.environment });
-  project = copyProject(join(place.folder, 'project'));
+  project = editableProject();
 });
 
 afterAll(async () => {

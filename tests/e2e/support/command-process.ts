@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { CommandAnswer, CommandLine } from './warm-commands.ts';
 
@@ -5,6 +6,9 @@ import type { CommandAnswer, CommandLine } from './warm-commands.ts';
 // command's modules, and keeps them once they are loaded. Its argument is the folder of the project.
 
 const [project = ''] = process.argv.slice(2);
+
+// The cache of the project, as `bin/helios.js` uses it: without it, a process removes the types of all modules first.
+enableCompileCache(join(import.meta.dirname, '../../../.helios/code'));
 
 process.on('disconnect', () => process.exit());
 process.on('message', async (line: CommandLine) => {

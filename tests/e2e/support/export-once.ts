@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../../src/server/serve.ts';
 import { hostFolderOf } from '../../../src/site/release-layout.ts';
+import { copiesOf } from '../../sites/project-copy.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { exportDay } from './export-day.ts';
 
@@ -29,6 +30,6 @@ export default async function setup(project: TestProject) {
   project.provide('chromium', await findOrInstallChromium());
   return async () => {
     await server.close();
-    for (const folder of [out, hostFolderOf(out)]) await rm(folder, { recursive: true, force: true });
+    for (const folder of [out, hostFolderOf(out), copiesOf(out)]) await rm(folder, { recursive: true, force: true });
   };
 }

@@ -36,15 +36,6 @@ export async function runWarm({ project, ...line }: ProjectCommandLine): Promise
   return answer;
 }
 
-/** Ends the waiting processes of all projects below a folder, which will be deleted. */
-export function endWarmBelow(folder: string): void {
-  for (const [project, waiting] of idle) {
-    if (!project.startsWith(`${folder}/`)) continue;
-    for (const child of waiting) child.disconnect();
-    idle.delete(project);
-  }
-}
-
 function startProcess(project: string, env: CommandLine['env']): ChildProcess {
   const child = fork(join(import.meta.dirname, 'command-process.ts'), [project], {
     env,

@@ -14,7 +14,6 @@ import type { ReportOf } from '../../../src/cli/json/reports.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { parseReport } from './json-report.ts';
 import { type CliOptions, type CliRun, projectFolder, type RunningCli, runCli, startCli } from './run-cli.ts';
-import { endWarmBelow } from './warm-commands.ts';
 
 /** A temporary folder with a work folder and an output of its own: no test touches the project's. */
 export interface Workplace extends Disposable {
@@ -49,10 +48,7 @@ export function openWorkplace({ env = {}, isCold = false }: WorkplaceOptions = {
     start: (args, options) => startCli(args, here(options)),
     run,
     export: (args = [], options) => run(['export', '--json', '--no-images', '--out', out, ...args], options),
-    [Symbol.dispose]() {
-      endWarmBelow(temporary.path);
-      temporary[Symbol.dispose]();
-    },
+    [Symbol.dispose]: () => temporary[Symbol.dispose](),
   };
 }
 
