@@ -11,7 +11,8 @@ const selection = ['--locale', 'en', 'ee', '--route', ...kinds.map((kind) => kin
 const exportTo = (place: Workplace, args: readonly string[] = [], options: CliOptions = {}) =>
   place.run(['export', '--json', '--out', place.out, ...selection, ...args], options);
 
-const first = openWorkplace({ isCold: true });
+/** It begins with the content and the code of the export that all tests share, which were made on a cold machine, too. */
+const first = openWorkplace();
 let wanted: Record<string, string>;
 
 beforeAll(async () => {
