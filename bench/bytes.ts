@@ -87,4 +87,7 @@ const scriptRoles: Readonly<Record<string, string>> = {
   chunk: 'chunk (React)',
   'save-policy': 'save-policy (last step: DOCX)',
   'save-report': 'save-report (last step: XLSX, CSV)',
+  'save-invoice': 'save-invoice (last step: values of the PDF)',
+  'save-e-invoice': 'save-e-invoice (last step: XML)',
+  pdf: 'pdf (last step: pdfkit)',
 };

@@ -131,10 +131,18 @@ const law = {
     mayLoad: ['src/runtime/late', 'src/runtime/forms', 'src/runtime/plain'],
     why: 'Every first visit pays for what this script imports.',
   },
+  'src/islands/kit/pdf': {
+    purpose: 'Papers as PDF: values, their layout, and the printer with the code of pdfkit',
+    runsIn: 'the page',
+    mayImport: ['src/rules', 'config/tokens.ts'],
+    why: 'Its scripts are loaded when a visitor saves a PDF. An import by value would load them with the tool.',
+  },
   'src/islands': {
     purpose: 'One folder an island: contract, component, arithmetic, entry',
     runsIn: 'Node, the page',
     mayImport: ['src/components', 'src/runtime/shared', 'src/rules'],
+    mayImportTypes: ['src/islands/kit/pdf'],
+    mayLoad: ['src/islands/kit/pdf'],
     uses: ['react'],
     why: 'An island is hydrated alone: it has its properties, and neither page context nor content.',
   },

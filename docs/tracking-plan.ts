@@ -22,7 +22,7 @@ const words: { readonly [Name in EventName]: EventWords<Name> } = {
     properties: { step: 'the step' },
   },
   'Invoice Received': {
-    when: 'a visitor of the invoice generator opens the print dialog, or sends a form of its page',
+    when: 'a visitor of the invoice generator saves the PDF, or sends a form of its page',
     properties: { outcome: 'what the visitor did' },
   },
   'Billing Cycle Chosen': {

@@ -14916,6 +14916,46 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	get_text: prismic.KeyTextField;
 	
 	/**
+	 * Get: button for a PDF field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.pdf_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pdf_label: prismic.KeyTextField;
+	
+	/**
+	 * PDF: page number, with {page} and {pages} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.page_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	page_text: prismic.KeyTextField;
+	
+	/**
+	 * Error: the file could not be made field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.file_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: no font for {signs} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.signs_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	signs_error: prismic.KeyTextField;
+	
+	/**
 	 * Get: button that prints field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

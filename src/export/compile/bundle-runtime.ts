@@ -8,6 +8,7 @@ import { byText } from '../../site/by-text.ts';
 import { packageFoldersOf } from './bundled-packages.ts';
 import type { StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
+import { withoutUnusedFormats } from './pdf-plugins.ts';
 import { sourceLayout } from './source-layout.ts';
 import type { SourceMap } from './source-map.ts';
 import { withoutDestinations } from './without-destinations.ts';
@@ -227,7 +228,9 @@ async function bundleIslands(input: BundleInput, folder: string): Promise<Pick<B
     entryNames: '[name]-[hash]',
     // `chunk` for code that several islands share, and the file's own name for a script that an island loads.
     chunkNames: '[name]-[hash]',
-    plugins: [withoutBoot(root), cssModules({ root, modules })],
+    // A font is a script of its own, which has the font's bytes.
+    loader: { '.woff': 'binary' },
+    plugins: [withoutBoot(root), withoutUnusedFormats, cssModules({ root, modules })],
   });
   return { islands: entriesOf(built.metafile, folder), chunks: scriptsOf(built, folder) };
 }

@@ -11,6 +11,7 @@ import { loadPackages } from './bundled-packages.ts';
 import type { CompiledSite, CompileInput } from './compile-site.ts';
 import { compileModules, compileStyles, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
+import { withoutFileScripts } from './pdf-plugins.ts';
 import { sourceFolders, sourceLayout } from './source-layout.ts';
 import { type SourceMap, withLinesBefore, withScriptName } from './source-map.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
@@ -105,7 +106,7 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [cssModules({ root, modules })],
+    plugins: [withoutFileScripts, cssModules({ root, modules })],
   });
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { code: textOf('.cjs'), map: textOf('.map') };

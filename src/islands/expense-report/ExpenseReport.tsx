@@ -41,7 +41,7 @@ export function ExpenseReport(props: ExpenseReportProps) {
       <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
         <ReportPaper {...view} />
       </SheetPreview>
-      <GetSheet id={form.idOf('get')} heading={labels.get_heading} labels={labels} onGet={get} onClear={form.clear}>
+      <GetSheet id={form.idOf('get')} heading={labels.get_heading} labels={labels} onPrint={get} onClear={form.clear}>
         <ReportFiles {...view} />
       </GetSheet>
     </div>

@@ -1,30 +1,30 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
+import { FileButton } from '../kit/FileButton.tsx';
 import tool from '../kit/SheetTool.module.css';
-import { saveFile } from '../kit/save-file.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
-import { ciiXml } from './e-invoice/cii.ts';
-import type { EInvoice } from './e-invoice/e-invoice.ts';
 import { eInvoiceOf } from './e-invoice/e-invoice-of.ts';
-import { ublXml } from './e-invoice/ubl.ts';
+import type { Syntax } from './save-e-invoice.ts';
 import type { InvoiceView } from './view.ts';
 
 /** The buttons that save the invoice for the client's software, in either syntax of EN 16931. */
 export function EInvoiceButtons(view: InvoiceView) {
   const { props, form } = view;
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const save = (write: (invoice: EInvoice) => string) => {
+  const save = async (syntax: Syntax) => {
     if (!form.check()) return;
     const answer = eInvoiceOf(view);
     setMissing(answer.ok ? [] : answer.missing);
-    if (answer.ok) saveFile(`${answer.invoice.number}.xml`, 'application/xml', write(answer.invoice));
-    else document.getElementById(form.idOf(answer.missing[0] ?? ''))?.focus();
+    if (answer.ok) {
+      const { saveEInvoice } = await import('./save-e-invoice.ts');
+      saveEInvoice(answer.invoice, syntax);
+    } else document.getElementById(form.idOf(answer.missing[0] ?? ''))?.focus();
   };
+  const { cii_label, ubl_label, file_error } = props.labels;
   return (
     <>
-      <Button onClick={() => save(ciiXml)}>{props.labels.cii_label}</Button>
-      <Button onClick={() => save(ublXml)}>{props.labels.ubl_label}</Button>
+      <FileButton label={cii_label} errorText={file_error} save={() => save('cii')} />
+      <FileButton label={ubl_label} errorText={file_error} save={() => save('ubl')} />
       <p className={tool.note} role="alert" hidden={missing.length === 0}>
         {missing.length > 0 && fillIn(props.labels.e_invoice_error, { fields: listOf(missing, props) })}
       </p>

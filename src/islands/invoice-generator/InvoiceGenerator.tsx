@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core';
 import { type FocusEvent, useRef, useState } from 'react';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { track } from '../../runtime/shared/tracking/track.ts';
+import { FileButton } from '../kit/FileButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
@@ -33,7 +34,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     initial: { values: initialValues(props, format), rows: { item: [1] } },
     fresh: () => ({ date: today() }),
   });
-  const [{ current, isPrinted, ...state }] = useState(() => invoiceState(props, form, format));
+  const [{ current, isReceived, ...state }] = useState(() => invoiceState(props, form, format));
   /** The step that the visitor has opened last. Undefined until then, though the first step is shown as current. */
   const opened = useRef<StepName>(undefined);
   const view = { props, form, format, invoice: state.invoice };
@@ -46,15 +47,21 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     const step = target.closest<HTMLElement>('[data-step]')?.dataset.step;
     if (isStepName(step)) choose(step);
   };
-  const get = () => {
+  const save = async () => {
     if (!form.check()) return;
-    isPrinted.value = true;
+    const { saveInvoice } = await import('./save-invoice.ts');
+    await saveInvoice(view);
+    isReceived.value = true;
     track('Invoice Received', { outcome: 'pdf downloaded' });
+  };
+  const printIt = () => {
+    if (!form.check()) return;
+    isReceived.value = true;
     printSheet(`${labels.paper_heading} ${form.text('number')}`);
   };
   const clear = () => {
     form.clear();
-    isPrinted.value = false;
+    isReceived.value = false;
     choose('company');
   };
   return (
@@ -77,9 +84,10 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
         step="get"
         heading={labels.get_step}
         labels={labels}
-        onGet={get}
+        onPrint={printIt}
         onClear={clear}
       >
+        <FileButton variant="primary" label={labels.pdf_label} errorText={labels.file_error} save={save} />
         <EInvoiceButtons {...view} />
       </GetSheet>
     </div>
@@ -94,6 +102,6 @@ function initialValues({ currency, country, rate }: InvoiceGeneratorProps, forma
 function invoiceState(props: InvoiceGeneratorProps, form: SheetForm, format: ToolFormat) {
   const invoice = invoiceOf(form, props, format);
   const current = signal<StepName>('company');
-  const isPrinted = signal(false);
-  return { invoice, current, isPrinted, done: doneSteps({ form, invoice, current, isPrinted }) };
+  const isReceived = signal(false);
+  return { invoice, current, isReceived, done: doneSteps({ form, invoice, current, isReceived }) };
 }

@@ -47,9 +47,7 @@ export function InvoicePaper(view: InvoiceView) {
       </div>
       <InvoiceTable {...view} />
       <div className={sheet.foot}>
-        <p className={sheet.lines}>
-          <Live>{() => form.text('notes')}</Live>
-        </p>
+        <Live>{() => form.text('notes') && <p className={sheet.lines}>{form.text('notes')}</p>}</Live>
         <Live>{() => invoice.isReverseCharge.value && <p>{labels.reverse_charge_text}</p>}</Live>
         <PaymentDetails {...view} />
       </div>

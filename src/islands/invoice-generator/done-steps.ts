@@ -8,11 +8,11 @@ interface Progress {
   readonly form: SheetForm;
   readonly invoice: Invoice;
   readonly current: ReadonlySignal<StepName>;
-  readonly isPrinted: ReadonlySignal<boolean>;
+  readonly isReceived: ReadonlySignal<boolean>;
 }
 
 /** The steps of the invoice form that the visitor has done, in order. */
-export function doneSteps({ form, invoice, current, isPrinted }: Progress): ReadonlySignal<readonly StepName[]> {
+export function doneSteps({ form, invoice, current, isReceived }: Progress): ReadonlySignal<readonly StepName[]> {
   const has = (...names: string[]) => names.every((name) => form.text(name));
   const hasItem = () => form.rows('item').some((id) => invoice.item(id).price.value.state !== 'empty');
   const isPast = (step: StepName) => stepNames.indexOf(step) < stepNames.indexOf(current.value);
@@ -22,8 +22,8 @@ export function doneSteps({ form, invoice, current, isPrinted }: Progress): Read
     details: () => has('number', 'date'),
     items: hasItem,
     notes: () => has('notes') || (isPast('notes') && hasItem()),
-    preview: () => isPrinted.value,
-    get: () => isPrinted.value,
+    preview: () => isReceived.value,
+    get: () => isReceived.value,
   };
   return computedList(() => stepNames.filter((name) => isDone[name]()));
 }

@@ -14,16 +14,17 @@ interface GetSheetProps {
     readonly kept_note: string;
     readonly note: string;
   };
-  readonly onGet: () => void;
+  readonly onPrint: () => void;
   readonly onClear: () => void;
-  /** Buttons for further ways to save the sheet's text, such as copying it. */
+  /** Buttons that save the sheet as a file or copy its text. They come first. */
   readonly children?: ReactNode;
 }
 
 /**
- * The section with the buttons that print the sheet and clear the form. The browser's print dialog can also save a PDF.
+ * The section with the buttons that save the sheet, print it and clear the form. The browser's print dialog can save a PDF,
+ * too, where the script for PDFs doesn't load.
  */
-export function GetSheet({ id, heading, step, labels, onGet, onClear, children }: GetSheetProps) {
+export function GetSheet({ id, heading, step, labels, onPrint, onClear, children }: GetSheetProps) {
   return (
     <section id={id} className={tool.get} data-step={step} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className={tool.heading}>
@@ -31,10 +32,8 @@ export function GetSheet({ id, heading, step, labels, onGet, onClear, children }
       </h2>
       <p className={tool.note}>{labels.get_text}</p>
       <div className={tool.actions}>
-        <Button variant="primary" onClick={onGet}>
-          {labels.print_label}
-        </Button>
         {children}
+        <Button onClick={onPrint}>{labels.print_label}</Button>
         <Button variant="plain" onClick={onClear}>
           {labels.clear_label}
         </Button>

@@ -46,7 +46,7 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         id={form.idOf('get')}
         heading={labels.get_heading}
         labels={labels}
-        onGet={() => form.check() && printSheet(title.value)}
+        onPrint={() => form.check() && printSheet(title.value)}
         onClear={form.clear}
       >
         <FileButton label={labels.docx_label} errorText={labels.file_error} save={save} />

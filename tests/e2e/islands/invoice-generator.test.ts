@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { readPdf } from '../../unit/support/read-pdf.ts';
 import { startBrowser } from '../support/browser.ts';
 import { countRedraws } from '../support/redraws.ts';
 import {
@@ -13,6 +13,7 @@ import {
   forbidStorage,
   holdDecryption,
   hydrated,
+  savedFile,
   type,
   watchPrinting,
 } from '../support/tool.ts';
@@ -103,19 +104,43 @@ test('The invoice generator saves an invoice for software, once it has what soft
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   await enterInvoice(page);
-  const save = (label: string) => page.getByRole('button', { name: label }).click();
-  await save(words.cii_label);
+  const plain = await readPdf((await savedFile(page, words.pdf_label)).bytes);
+  expect(plain.files).toEqual({});
+  await page.getByRole('button', { name: words.cii_label }).click();
   expect(await page.getByRole('alert').innerText()).toContain(words.tax_number_label);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company_tax_number');
   await page.keyboard.type('GB980780684');
   for (const label of [words.cii_label, words.ubl_label]) {
-    const download = page.waitForEvent('download');
-    await save(label);
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('2026-0117.xml');
-    expect(await readFile(await file.path(), 'utf8')).toContain('2306.10');
+    const file = await savedFile(page, label);
+    expect(file.name).toBe('2026-0117.xml');
+    expect(new TextDecoder().decode(file.bytes)).toContain('2306.10');
   }
+  const saved = await savedFile(page, words.pdf_label);
+  const pdf = await readPdf(saved.bytes);
+  expect(saved.name).toBe(`${words.paper_heading} 2026-0117.pdf`);
+  expect(pdf).toMatchObject({ title: `${words.paper_heading} 2026-0117`, language: 'en-GB' });
+  expect(pdf.pages.join()).toContain('£2,306.10');
+  expect(pdf.files['factur-x.xml']).toContain('2306.10');
   expect(visit.errors).toEqual([]);
+});
+
+test('The invoice generator says what to do if there can be no PDF, and prints all the same', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  const says = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+  const save = () => page.getByRole('button', { name: words.pdf_label }).click();
+  await page.route('**/static/pdf-*.js', (route) => route.abort());
+  await save();
+  await says(words.file_error);
+  await page.unroute('**/static/pdf-*.js');
+  await enter(page, words.client_label, '港の光 Museum');
+  await save();
+  await says(fillIn(words.signs_error, { signs: '港 の 光' }));
+  const printed = await watchPrinting(page);
+  await page.getByRole('button', { name: words.print_label }).click();
+  expect(await printed()).toBe(`${words.paper_heading} 2026-0117`);
 });
 
 test('A removed line of the invoice leaves the focus in the list', async () => {

@@ -62,9 +62,25 @@ test('The boot script leaves 500 of its 6,144 bytes free, and so does its budget
   expect(gzipSync(boot.code, { level: 9 }).length).toBeLessThanOrEqual(config.budgets.script);
 });
 
-test('The scripts of islands are made of files that the import law gives to islands, and of packages', async () => {
+test('The scripts of islands are made of files that the import law gives to islands or to PDFs, and of packages', async () => {
   const { chunks } = await bundling;
-  expect(chunks.flatMap((chunk) => strangersIn(chunk, 'src/islands'))).toEqual([]);
+  const ofPdfs = ({ sources }: BundledScript) =>
+    Object.keys(sources).some((file) => roomOf(file) === 'src/islands/kit/pdf');
+  expect(chunks.filter(ofPdfs).map(({ pathname }) => basename(pathname).replace(/-.*/, ''))).toEqual(['pdf']);
+  expect(chunks.flatMap((chunk) => strangersIn(chunk, ofPdfs(chunk) ? 'src/islands/kit/pdf' : 'src/islands'))).toEqual(
+    [],
+  );
+});
+
+test('A tool has neither fonts nor code for PDFs before a visitor saves one', async () => {
+  const { islands: entries, chunks } = await bundling;
+  const files = scriptsFrom(entries['invoice-generator'], chunks).flatMap(({ sources }) => Object.keys(sources));
+  expect(files).toContain('src/islands/kit/FileButton.tsx');
+  expect(files.filter((file) => /pdfkit|fontkit|@fontsource|kit\/pdf|save-pdf|cii\.ts|ubl\.ts/.test(file))).toEqual([]);
+  const pdf = chunks.find(({ pathname }) => basename(pathname).startsWith('pdf-'));
+  expect(gzipSync(pdf?.code ?? '', { level: 9 }).length).toBeLessThan(160 * 1024);
+  // The policy of a page forbids both.
+  expect(/\beval\(|new Function\b/.test(pdf?.code ?? 'eval(')).toBe(false);
 });
 
 test('Each package with code in a script has a licence that the site can show', async () => {

@@ -1,0 +1,131 @@
+import { fillIn } from '../../rules/fill-in.ts';
+import { figureOf, noFigure } from '../kit/numbers.ts';
+import type { Block, Fact, Paper, Text, Tone } from '../kit/pdf/paper.ts';
+import { lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
+import { isValidItem, lineOf } from './invoice-of.ts';
+import { printedIban } from './payment/iban.ts';
+import { qrPath } from './payment/qr-path.ts';
+import type { InvoiceView } from './view.ts';
+
+/** The invoice for a PDF: the texts of `InvoicePaper`, in the same order. */
+export function invoicePaper(view: InvoiceView): Paper {
+  const { labels, htmlLang } = view.props;
+  return {
+    title: `${labels.paper_heading} ${view.form.text('number')}`,
+    htmlLang,
+    pageText: labels.page_text,
+    blocks: [
+      { type: 'columns', columns: [party(view, labels.from_label, 'company')] },
+      { type: 'title', text: labels.paper_heading },
+      { type: 'columns', columns: [party(view, labels.to_label, 'client'), [details(view)]] },
+      table(view),
+      sums(view),
+      { type: 'foot', blocks: foot(view) },
+    ],
+  };
+}
+
+function party({ props, form }: InvoiceView, label: string, prefix: 'company' | 'client'): Block[] {
+  const taxNumber = form.text(`${prefix}_tax_number`);
+  return [
+    ...paragraph(label, 'muted'),
+    ...paragraph(form.text(prefix), 'strong'),
+    ...paragraph(form.text(`${prefix}_address`)),
+    ...paragraph(taxNumber && `${props.labels.tax_number_label} ${taxNumber}`),
+  ];
+}
+
+function details({ props, form, format, invoice }: InvoiceView): Block {
+  const { labels } = props;
+  const fact = (label: string, value: string, tone: Tone = 'plain'): Fact => ({ label, value, tone });
+  const buyerReference = form.text('buyer_reference');
+  return {
+    type: 'facts',
+    labels: 'beside',
+    facts: [
+      fact(labels.number_label, form.text('number')),
+      ...(buyerReference ? [fact(labels.buyer_reference_label, buyerReference)] : []),
+      fact(labels.date_label, format.date(form.text('date'))),
+      fact(labels.due_label, format.date(invoice.due.value), 'strong'),
+    ],
+  };
+}
+
+/** The number of blank rows on an invoice without items (`blankLines` of `InvoiceTable`). */
+const blankRows = 4;
+
+function table(view: InvoiceView): Block {
+  const { labels } = view.props;
+  const items = view.invoice.given.value;
+  return {
+    type: 'table',
+    columns: [
+      { label: labels.description_label, has: 'texts' },
+      { label: labels.quantity_label, has: 'figures' },
+      { label: labels.price_label, has: 'figures' },
+      { label: labels.rate_label, has: 'figures' },
+      { label: labels.amount_label, has: 'figures' },
+    ],
+    rows: items.length === 0 ? Array(blankRows).fill([]) : items.map((id) => row(view, id)),
+  };
+}
+
+function row({ form, format, invoice }: InvoiceView, id: number): string[] {
+  const item = invoice.item(id);
+  const currency = form.text('currency');
+  const rate = figureOf(item.rate.value, (value) => format.number(value, 2));
+  return [
+    form.text(`item-${id}-description`),
+    figureOf(item.quantity.value, (value) => format.number(value, quantityDigits)),
+    figureOf(item.price.value, (value) => format.amount(value, currency, priceExtraDigits)),
+    invoice.isReverseCharge.value ? '0' : rate,
+    isValidItem(item) ? format.amount(lineAmount(lineOf(item)), currency) : noFigure,
+  ];
+}
+
+function sums({ props, form, format, invoice }: InvoiceView): Block {
+  const { labels } = props;
+  const currency = form.text('currency');
+  const isOpen = invoice.given.value.length === 0;
+  const totals = invoice.totals.value;
+  const known = (figure: string) => (invoice.isValid.value ? figure : noFigure);
+  const amount = (minor: number) => (isOpen ? '' : known(format.amount(minor, currency)));
+  const discount = fillIn(labels.discount_text, { rate: format.percent(invoice.discount.value.value) });
+  const groups = isOpen ? [{ rate: props.rate, net: 0, tax: 0 }] : totals.groups;
+  return {
+    type: 'sums',
+    sums: [
+      ...(totals.discount > 0
+        ? [
+            { label: labels.lines_label, value: amount(totals.lines) },
+            { label: discount, value: amount(-totals.discount) },
+          ]
+        : []),
+      { label: labels.net_label, value: amount(totals.net) },
+      ...groups.map(({ rate, net, tax }) => ({
+        label: fillIn(labels.tax_label, { rate: format.percent(rate), amount: amount(net) || '…' }),
+        value: amount(tax),
+      })),
+    ],
+    due: { label: labels.total_label, value: isOpen ? '' : known(format.money(totals.total, currency)) },
+  };
+}
+
+function foot({ props, form, invoice }: InvoiceView): Block[] {
+  const { labels } = props;
+  const code = invoice.paymentCode.value;
+  const detail = (label: string, value: string) => paragraph(value && `${label} ${value}`, 'muted');
+  return [
+    ...paragraph(form.text('notes')),
+    ...paragraph(invoice.isReverseCharge.value ? labels.reverse_charge_text : ''),
+    ...detail(labels.bank_label, form.text('bank')),
+    ...detail(labels.iban_label, printedIban(form.text('iban'))),
+    ...detail(labels.reference_label, form.text('reference')),
+    ...(code ? [{ type: 'figure', ...qrPath(code), widthMm: 30, label: labels.payment_code_label } as const] : []),
+  ];
+}
+
+/** A paragraph, or nothing in the place of an empty one. */
+function paragraph(text: string, tone: Tone = 'plain'): Text[] {
+  return text === '' ? [] : [{ type: 'text', text, tone }];
+}

@@ -1,0 +1,52 @@
+import { create, type Font } from 'fontkit';
+import type { Measure } from './layout/measure.ts';
+import { type Run, runsOf, type Subset } from './signs.ts';
+import type { TextStyle, Weight } from './styles.ts';
+
+/** A file of a font: a subset at a weight. */
+export interface Face {
+  readonly subset: Subset;
+  readonly weight: Weight;
+}
+
+/** The files of the faces that a paper needs, by the names of the faces. */
+export type FaceFiles = ReadonlyMap<string, Uint8Array>;
+
+export function faceName({ subset, weight }: Face): string {
+  return `${subset}-${weight}`;
+}
+
+/** Parts a text where another face begins. */
+export function facesOf(text: string, { weight }: TextStyle): (Run & Face)[] {
+  return runsOf(text).map((run) => ({ ...run, weight }));
+}
+
+/** The features of OpenType that a style turns on, besides those that fonts have by default: equally wide digits. */
+export function featuresOf({ isTabular }: TextStyle): string[] {
+  return isTabular ? ['tnum'] : [];
+}
+
+export interface Typesetter {
+  readonly measure: Measure;
+  /** The signs that no font has, each once. They are collected while texts are measured. */
+  readonly missing: () => readonly string[];
+}
+
+/** Measures texts by the files of their faces. */
+export function createTypesetter(files: FaceFiles): Typesetter {
+  const fonts = new Map([...files].map(([name, file]): [string, Font] => [name, create(file)]));
+  const missing = new Set<string>();
+  const widthOf = (run: Run & Face, style: TextStyle): number => {
+    const font = fonts.get(faceName(run));
+    const signs = [...run.text];
+    for (const sign of signs) if (!font?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) missing.add(sign);
+    if (!font) return 0;
+    const { advanceWidth } = font.layout(run.text, featuresOf(style));
+    const tracking = run.text.length * style.tracking * style.size;
+    return ((advanceWidth * style.size) / font.unitsPerEm + tracking) * style.stretch;
+  };
+  return {
+    measure: (text, style) => facesOf(text, style).reduce((sum, run) => sum + widthOf(run, style), 0),
+    missing: () => [...missing],
+  };
+}

@@ -1,0 +1,68 @@
+import type { Clauses } from '../paper.ts';
+import { styles } from '../styles.ts';
+import type { Laid, Setting } from './laid.ts';
+import { lines } from './lines.ts';
+import { type Piece, sideBySide } from './piece.ts';
+import { type Tag, tag } from './tag.ts';
+
+/** The stylesheet of the policy's paper: the column of numbers, and the space between sections and between clauses. */
+const list = { numbers: 28, section: 20, heading: 4, clause: 6 };
+
+/** A heading stays with its first clause. */
+export function layOutClauses({ sections }: Clauses, setting: Setting): Laid {
+  const laid = sections.map(({ heading, clauses }, index) => {
+    const number = String(index + 1);
+    const headingTag = tag('H2');
+    const head = numbered(number, heading, { numberTag: headingTag, textTag: headingTag }, 'section', setting);
+    const written = clauses.map((clause, place) => clauseOf(`${number}.${place + 1}`, clause, setting));
+    return {
+      pieces: [
+        { ...head, gap: index === 0 ? 0 : list.section, height: head.height + list.heading, staysWithNext: true },
+        ...written.map(({ piece }, place) => ({ ...piece, gap: place === 0 ? 0 : list.clause })),
+      ],
+      tags: [
+        headingTag,
+        tag(
+          'L',
+          written.map((each) => each.tag),
+        ),
+      ],
+    };
+  });
+  return {
+    pieces: laid.flatMap(({ pieces }) => pieces),
+    tag: tag(
+      'Div',
+      laid.flatMap(({ tags }) => tags),
+    ),
+  };
+}
+
+function clauseOf(number: string, text: string, setting: Setting): { piece: Piece; tag: Tag } {
+  const [numberTag, textTag] = [tag('Lbl'), tag('LBody')];
+  const piece = numbered(number, text, { numberTag, textTag }, 'plain', setting);
+  return { piece, tag: tag('LI', [numberTag, textTag]) };
+}
+
+interface NumberedTags {
+  readonly numberTag: Tag;
+  readonly textTag: Tag;
+}
+
+/** A number, and a text beside it. */
+function numbered(
+  number: string,
+  text: string,
+  { numberTag, textTag }: NumberedTags,
+  kind: 'section' | 'plain',
+  setting: Setting,
+): Piece {
+  const numberStyle = kind === 'section' ? styles.section : styles.number;
+  return sideBySide([
+    { x: 0, piece: lines(number, { style: numberStyle, tag: numberTag }, { ...setting, width: list.numbers }) },
+    {
+      x: list.numbers,
+      piece: lines(text, { style: styles[kind], tag: textTag }, { ...setting, width: setting.width - list.numbers }),
+    },
+  ]);
+}

@@ -1,0 +1,93 @@
+/**
+ * What a tool prints, as values in reading order: nothing here knows of pages or places. The layout arranges it as the
+ * stylesheet of the preview does.
+ */
+export interface Paper {
+  /** The title of the document, which viewers show in place of the file's name. */
+  readonly title: string;
+  /** The language of all texts, a BCP 47 tag. */
+  readonly htmlLang: string;
+  /** What stands at the foot of each page if there are several: `Page {page} of {pages}`. */
+  readonly pageText: string;
+  readonly blocks: readonly Block[];
+}
+
+export type Block = Title | Text | Columns | Facts | Table | Sums | Foot | Clauses | Figure;
+
+/** The heading of the paper. */
+export interface Title {
+  readonly type: 'title';
+  readonly text: string;
+}
+
+/** A paragraph. Line ends in the text are kept. */
+export interface Text {
+  readonly type: 'text';
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+export type Tone = 'plain' | 'muted' | 'strong';
+
+/** Blocks side by side, as many in a row as fit. */
+export interface Columns {
+  readonly type: 'columns';
+  readonly columns: readonly (readonly Block[])[];
+}
+
+/** Values with their labels: `beside` them, or `above` them. */
+export interface Facts {
+  readonly type: 'facts';
+  readonly labels: 'beside' | 'above';
+  readonly facts: readonly Fact[];
+}
+
+export interface Fact {
+  readonly label: string;
+  /** An empty value is a line to write on. */
+  readonly value: string;
+  readonly tone: Tone;
+}
+
+/** A table whose first column has texts. The other columns are at the right, and `figures` are never broken. */
+export interface Table {
+  readonly type: 'table';
+  readonly columns: readonly Column[];
+  /** The texts of each row, one a column. A row without texts is for visitors who fill it in by hand. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface Column {
+  readonly label: string;
+  readonly has: 'texts' | 'figures';
+}
+
+/** Amounts with their labels, and the last of them as the result. */
+export interface Sums {
+  readonly type: 'sums';
+  readonly sums: readonly Omit<Fact, 'tone'>[];
+  readonly due: Omit<Fact, 'tone'>;
+}
+
+/** What stands below a line at the end of the paper. */
+export interface Foot {
+  readonly type: 'foot';
+  readonly blocks: readonly Block[];
+}
+
+/** Numbered sections of numbered clauses. */
+export interface Clauses {
+  readonly type: 'clauses';
+  readonly sections: readonly { readonly heading: string; readonly clauses: readonly string[] }[];
+}
+
+/** A drawing of one colour, with its caption. */
+export interface Figure {
+  readonly type: 'figure';
+  /** The `d` of an SVG path, in squares of which `size` fill the drawing's width and height. */
+  readonly path: string;
+  readonly size: number;
+  readonly widthMm: number;
+  /** What the drawing shows, for readers who can't see it, and for all below it. */
+  readonly label: string;
+}

@@ -1,0 +1,102 @@
+/**
+ * The parts of pdfkit, fontkit and linebreak that papers use. pdfkit has no types of its own, and those of
+ * DefinitelyTyped bring Node's types into the page.
+ */
+declare module 'pdfkit' {
+  export interface PdfOptions {
+    readonly size: readonly [width: number, height: number];
+    readonly margin: number;
+    readonly autoFirstPage: false;
+    readonly pdfVersion: '1.7';
+    readonly subset: 'PDF/A-3a';
+    readonly tagged: true;
+    readonly displayTitle: true;
+    readonly lang: string;
+    readonly info: Readonly<Record<string, string | Date>>;
+    readonly font: null;
+  }
+
+  interface TextOptions {
+    readonly lineBreak: false;
+    readonly baseline: 'alphabetic';
+    readonly features: readonly string[];
+    readonly characterSpacing: number;
+    readonly horizontalScaling: number;
+  }
+
+  interface FileOptions {
+    readonly name: string;
+    readonly type: string;
+    readonly description: string;
+    readonly relationship: 'Alternative';
+    readonly creationDate: Date;
+    readonly modifiedDate: Date;
+  }
+
+  interface StructureOptions {
+    readonly alt?: string;
+    readonly scope?: 'Column';
+    /** Left, top, right and bottom, in points from the top left corner of the page. */
+    readonly bbox?: readonly [number, number, number, number];
+  }
+
+  /** A part of a page's content that belongs to a structure element. */
+  export interface MarkedContent {
+    readonly refs: readonly unknown[];
+  }
+
+  export interface StructureElement {
+    add(child: StructureElement | MarkedContent): this;
+    end(): void;
+  }
+
+  export default class PDFDocument {
+    constructor(options: PdfOptions);
+    registerFont(name: string, file: Uint8Array): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    addPage(): this;
+    fillColor(colour: string): this;
+    fill(colour: string): this;
+    text(text: string, x: number, y: number, options: TextOptions): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+    path(path: string): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    file(bytes: Uint8Array, options: FileOptions): unknown;
+    appendXML(xml: string): void;
+    markContent(tag: 'Artifact', options: { readonly type: 'Layout' | 'Pagination' }): this;
+    markStructureContent(tag: string): MarkedContent;
+    endMarkedContent(): this;
+    struct(role: string, options: StructureOptions): StructureElement;
+    addStructure(element: StructureElement): this;
+    end(): void;
+  }
+}
+
+declare module 'pdfkit/output' {
+  import type PDFDocument from 'pdfkit';
+
+  /** All bytes of the document. Must be called before its `end()`. */
+  export function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+declare module 'fontkit' {
+  export interface Font {
+    readonly unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
+  }
+
+  export function create(file: Uint8Array): Font;
+}
+
+declare module 'linebreak' {
+  export default class LineBreaker {
+    constructor(text: string);
+    nextBreak(): { readonly position: number } | null;
+  }
+}
