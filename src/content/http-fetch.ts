@@ -28,7 +28,7 @@ export interface HttpFetchOptions {
   /** The waits of the run, to which the pauses between requests and the requests without answer belong. */
   readonly waits?: Waits;
   /** Says where the name of a host comes from that does not exist, and what to do. */
-  readonly explainHost?: ExplainHost;
+  readonly explainHost?: ExplainHost | undefined;
   /** The largest allowed body of an answer. The fetch throws for a larger one. */
   readonly maxBytes?: number;
   /** Says what is wrong with the body of a 200 answer, if anything. The fetch then repeats the request. */
