@@ -7,6 +7,7 @@ import { loadModels } from '../content/models/load-models.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { runExport } from './run-export.ts';
+import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
 interface CatalogueFlags {
@@ -35,6 +36,7 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
     route: [`/${catalogueUid}`, `/${catalogueUid}/*`],
     images: true,
   };
+  using waits = openWaits(flags);
   await runExport(
     exportFlags,
     {
@@ -65,6 +67,6 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
           seal: workspace.seals('snapshot'),
         }),
     },
-    { isPart: false },
+    { isPart: false, waits },
   );
 }

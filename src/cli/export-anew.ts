@@ -3,6 +3,7 @@ import type { Pin } from '../content/pin.ts';
 import { lookAt } from '../disk/seen-paths.ts';
 import { createExportMemory, inputsOf } from '../pipeline/export-memory.ts';
 import type { LastContent, LastExportPlace } from '../pipeline/last-export.ts';
+import type { Waits } from '../site/waits.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { outFolder } from './out-folder.ts';
 import { projectRoot } from './project-place.ts';
@@ -14,12 +15,14 @@ export interface AnewInput {
   readonly place: LastExportPlace;
   /** The hash of the command and its environment. */
   readonly request: string;
+  /** The waits of the run, of which the look at the last export may have used some. */
+  readonly waits: Waits;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin: Pin | undefined;
 }
 
 /** Exports the site of this project, and remembers the export for the next one. */
-export async function exportAnew({ flags, isPart, place, request, pin }: AnewInput): Promise<void> {
+export async function exportAnew({ flags, isPart, place, request, waits, pin }: AnewInput): Promise<void> {
   // The look comes before everything that reads an input, the configuration too: what changes later differs from it.
   const inputs = lookAt(inputsOf(projectRoot));
   const { openWorkspace } = await import('./workspace.ts');
@@ -29,7 +32,7 @@ export async function exportAnew({ flags, isPart, place, request, pin }: AnewInp
   const content = withoutToken(workspace.content);
   const memory = createExportMemory({ ...place, request, content, inputs, out, isPart, now });
   const { runExport } = await import('./run-export.ts');
-  await runExport(flags, workspace, { isPart, memory, ...(pin && { pin }) });
+  await runExport(flags, workspace, { isPart, memory, waits, ...(pin && { pin }) });
 }
 
 function withoutToken(content: ContentSettings): LastContent {

@@ -6,6 +6,7 @@ import { onInterrupt } from './on-interrupt.ts';
 import { findProject } from './project-place.ts';
 import { count, reportFindings, stage } from './report.ts';
 import { reportExport } from './report-export.ts';
+import { openWaits } from './run-waits.ts';
 
 /** The flags as they were given: without `--out` the folder follows from the others. */
 type ExportCommandFlags = Omit<ExportFlags, 'out'> & { readonly out?: string };
@@ -23,16 +24,15 @@ export async function exportCommand({ out, ...given }: ExportCommandFlags): Prom
   const place = { workFolder, seal: seals('last-export') };
   const request = requestOf({ flags, environment: process.env, root });
   const line = stage('look');
-  const glance = await interruptible(flags, () =>
-    findUnchanged({ place, request, environment: process.env, wait: flags.wait }),
-  );
+  using waits = openWaits(flags);
+  const glance = await interruptible(flags, () => findUnchanged({ place, request, environment: process.env, waits }));
   if (glance.kind === 'unchanged') {
     line.done(lookText(glance.last));
     reportUnchanged(glance.last, flags, (performance.now() - started) / 1000);
     return;
   }
   const { exportAnew } = await import('./export-anew.ts');
-  await exportAnew({ flags, isPart, place, request, pin: glance.pin });
+  await exportAnew({ flags, isPart, place, request, waits, pin: glance.pin });
 }
 
 async function interruptible<Result>({ out }: ExportFlags, look: () => Promise<Result>): Promise<Result> {

@@ -3,14 +3,14 @@ import type { Pin } from '../content/pin.ts';
 import { acquireLock } from '../export/output/lock.ts';
 import { isAsLeft, type LastExport, type LastExportPlace, loadLastExport } from '../pipeline/last-export.ts';
 import { systemClock } from '../site/clock.ts';
-import { openWaits } from './run-waits.ts';
+import type { Waits } from '../site/waits.ts';
 
 export interface FindUnchangedInput {
   readonly place: LastExportPlace;
   /** The hash of the command and its environment. */
   readonly request: string;
   readonly environment: EnvironmentSource;
-  readonly wait: number | undefined;
+  readonly waits: Waits;
 }
 
 /** Nothing to do, with the last export; or something, with the refs of the content if the repository was asked already. */
@@ -41,10 +41,9 @@ export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> 
 
 const toDo: Glance = { kind: 'to-do', pin: undefined };
 
-async function compareContent(last: LastExport, { environment, wait }: FindUnchangedInput): Promise<Glance> {
+async function compareContent(last: LastExport, { environment, waits }: FindUnchangedInput): Promise<Glance> {
   if (last.content.kind === 'embedded') return { kind: 'unchanged', last };
   const { connectPrismic } = await import('../content/api-repository.ts');
-  using waits = openWaits(wait === undefined ? {} : { wait });
   const token = environment.HELIOS_PRISMIC_TOKEN?.trim() || undefined;
   const network = globalThis.fetch.bind(globalThis);
   const repository = connectPrismic({ ...last.content.repository, token }, { network, clock: systemClock, waits });

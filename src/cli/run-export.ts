@@ -3,6 +3,7 @@ import type { Pin } from '../content/pin.ts';
 import type { ExportMemory } from '../pipeline/export-memory.ts';
 import { exportSite } from '../pipeline/export-site.ts';
 import { findLocale } from '../site/locale.ts';
+import type { Waits } from '../site/waits.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { printProgress } from './export-progress.ts';
 import { onInterrupt } from './on-interrupt.ts';
@@ -10,12 +11,13 @@ import { outFolder } from './out-folder.ts';
 import { reportFindings } from './report.ts';
 import { reportExport } from './report-export.ts';
 import { reportMovedRedirects, reportRemovals, reportStaleRedirects } from './report-removals.ts';
-import { lockWaitsOf, openWaits } from './run-waits.ts';
+import { lockWaitsOf } from './run-waits.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface RunOptions {
   /** True if the flags select a part of the site. */
   readonly isPart: boolean;
+  readonly waits: Waits;
   readonly memory?: ExportMemory;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin?: Pin;
@@ -25,7 +27,7 @@ export interface RunOptions {
 export async function runExport(
   flags: ExportFlags,
   workspace: Workspace,
-  { isPart, memory, pin }: RunOptions,
+  { isPart, waits, memory, pin }: RunOptions,
 ): Promise<void> {
   const started = performance.now();
   // An unknown locale is reported before the content is fetched.
@@ -38,7 +40,6 @@ export async function runExport(
       : `Interrupted after publishing; ${flags.out} is the new site.`,
   );
   const { progress, fetching, isTold } = printProgress();
-  using waits = openWaits(flags);
   const result = await exportSite({
     config: workspace.config,
     content: await workspace.openContent({ onProgress: fetching, waits, ...(pin && { pin }) }),

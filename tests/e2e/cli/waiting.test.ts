@@ -83,6 +83,21 @@ test('A host that takes a connection and never answers is given up at the limit 
   expect(Date.now() - before).toBeLessThan(8000);
 });
 
+test('The look at the last export and the export after it wait together no longer than --wait allows', async () => {
+  fault = () => undefined;
+  using other = openWorkplace({ env: repository.environment });
+  const part = ['--locale', 'en', '--route', '/404'];
+  await other.export(part);
+  repository.publish((documents) => {
+    pick(documents, 'en-gb', 'page', '404').data.title = 'Nothing here';
+    return documents;
+  });
+  const asked = new Set<string>();
+  fault = ({ pathname }) => (asked.size < asked.add(pathname).size ? pauseOf(2) : undefined);
+  const run = await other.export([...part, '--wait', '3']);
+  expectRefusal(run, { code: 75, error: 'repository-busy', says: ['this one has waited 2 seconds', '--wait 4s'] });
+});
+
 test('A media file for which the host asks for a pause of a day ends an export with the time to come back', async () => {
   fault = (url) => (/\/(?:api|documents)\b/.test(url.pathname) ? undefined : pauseOf(86_400));
   const part = ['--locale', 'en', '--route', '/pricing', '--out', place.out];
