@@ -46,6 +46,14 @@ export function signUpWalks(walk: Walk): void {
   });
 }
 
+/** Opens the sign-up dialog and sends it with this address. */
+export async function signUp(visitor: Steps, email: string): Promise<void> {
+  await visitor.click(opener);
+  await visitor.see(signUpDialog);
+  await visitor.enter(field, email);
+  await visitor.press('Enter');
+}
+
 /** Waits until the visitor has left for the app with these parameters. */
 export async function expectApp(visitor: Steps, parameters: Readonly<Record<string, string>>): Promise<void> {
   await expect.poll(visitor.title).toBe('The app');
