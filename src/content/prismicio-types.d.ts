@@ -17186,6 +17186,86 @@ export interface ToolSliceRoiCalculatorPrimary {
 	multiple_label: prismic.KeyTextField;
 	
 	/**
+	 * Plot: heading field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.plot_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plot_heading: prismic.KeyTextField;
+	
+	/**
+	 * Plot: head of the months field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.plot_time_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plot_time_label: prismic.KeyTextField;
+	
+	/**
+	 * Plot: {months} as ICU text field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.plot_months_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plot_months_text: prismic.KeyTextField;
+	
+	/**
+	 * Plot: costs today field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.plot_today_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plot_today_label: prismic.KeyTextField;
+	
+	/**
+	 * Plot: costs with the product field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.plot_after_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plot_after_label: prismic.KeyTextField;
+	
+	/**
+	 * Plot: savings field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.plot_saved_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plot_saved_label: prismic.KeyTextField;
+	
+	/**
+	 * Link: button field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.link_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_label: prismic.KeyTextField;
+	
+	/**
+	 * Link: small print field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.link_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_note: prismic.KeyTextField;
+	
+	/**
 	 * Formula: heading field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -67,6 +67,12 @@ export const wakeEvent = 'helios:wake';
  */
 export const keptAttribute = 'data-kept';
 
+/** The beginning of an address's fragment that carries the numbers of the ROI calculator. */
+export const linkedInputsMark = '#roi:';
+
+/** Attribute on the form of a tool whose numbers a link may carry: the beginning of such a fragment. */
+export const linkedAttribute = 'data-linked';
+
 export interface IslandMarkers {
   readonly name: string;
   readonly load: IslandLoad;

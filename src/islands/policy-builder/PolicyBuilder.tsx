@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core';
 import { useState } from 'react';
 import { fillIn } from '../../rules/fill-in.ts';
+import { CopyButton } from '../kit/CopyButton.tsx';
 import { FileButton } from '../kit/FileButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
@@ -11,7 +12,6 @@ import tool from '../kit/SheetTool.module.css';
 import type { SheetForm } from '../kit/sheet-form.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
 import { answersOf, fieldsOf, initialAnswers } from './answers.ts';
-import { CopyButton } from './CopyButton.tsx';
 import type { PolicyBuilderProps } from './contract.ts';
 import { PolicyFieldset } from './PolicyFieldset.tsx';
 import { PolicyPaper } from './PolicyPaper.tsx';

@@ -1,16 +1,21 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { keptAttribute, linkedAttribute, linkedInputsMark } from '../../rules/markup.ts';
 import { minorDigits } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
+import { CopyButton } from '../kit/CopyButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
 import tool from '../kit/Tool.module.css';
 import type { ToolForm } from '../kit/tool-form.ts';
-import { useToolForm } from '../kit/use-tool-form.ts';
+import { useSheetForm } from '../kit/use-sheet-form.ts';
 import type { RoiCalculatorProps } from './contract.ts';
+import { linkedFragment, linkedInputs } from './linked-inputs.ts';
 import { RoiFormula } from './RoiFormula.tsx';
+import { RoiPlot } from './RoiPlot.tsx';
 import { RoiResult } from './RoiResult.tsx';
 import { roi, roiDigits } from './roi.ts';
 import type { RoiAnswer } from './view.ts';
@@ -20,10 +25,17 @@ import type { RoiAnswer } from './view.ts';
  * whether the saved time is worth the product's price.
  */
 export function RoiCalculator(props: RoiCalculatorProps) {
+  useSignals();
   const { labels, currency, note } = props;
   const [format] = useState(() => createFormat(props.htmlLang));
   const initial = initialValues(props, format);
-  const form = useToolForm(initial);
+  const [link] = useState(() => linkedInputs(fragment(), linkedFields(currency), format.decimalSign));
+  const form = useSheetForm({
+    // Entries are saved apart for each link, so that a link does not show the numbers of an earlier visit.
+    key: `${storageKey}${Object.keys(link).length > 0 ? fragment() : ''}`,
+    initial: { values: initial, rows: {} },
+    fresh: () => link,
+  });
   const [{ fields, answer }] = useState(() => answerOf(form, props, format));
   const field = (name: keyof typeof fields, hint?: string) => (
     <NumberField
@@ -32,13 +44,17 @@ export function RoiCalculator(props: RoiCalculatorProps) {
       label={labels[`${name}_label`]}
       field={fields[name]}
       hint={hint || undefined}
-      defaultValue={initial[name]}
+      defaultValue={form.start(name)}
     />
   );
   const view = () => ({ labels, format, currency, answer: answer.value });
   return (
     <div className={tool.tool}>
-      <form className={tool.form} {...form.attributes}>
+      <form
+        className={tool.form}
+        {...{ [keptAttribute]: storageKey, [linkedAttribute]: linkedInputsMark }}
+        {...form.attributes}
+      >
         <p className={tool.plain}>{labels.script_note}</p>
         <div className={tool.pair}>
           {field('people')}
@@ -50,10 +66,51 @@ export function RoiCalculator(props: RoiCalculatorProps) {
         </div>
       </form>
       <Live>{() => <RoiResult {...view()} note={note} />}</Live>
-      <Live>{() => <RoiFormula {...view()} />}</Live>
+      <div className={tool.form}>
+        <Live>{() => <RoiPlot {...view()} />}</Live>
+        <div className={tool.actions}>
+          <CopyButton
+            textOf={() => linkTo(fields, currency)}
+            label={labels.link_label}
+            copiedLabel={props.copiedLabel}
+            mayCopy={form.check}
+          />
+          <p className={tool.note}>{labels.link_note}</p>
+        </div>
+        <Live>{() => <RoiFormula {...view()} />}</Live>
+      </div>
     </div>
   );
 }
+
+/** The key under which the numbers are saved for the tab. */
+const storageKey = 'roi';
+
+/** The fragment of the page's address. A page that is being exported has none. */
+function fragment(): string {
+  return globalThis.location?.hash ?? '';
+}
+
+/** The address of this page with the numbers of the form. */
+function linkTo(fields: RoiFields, currency: string): string {
+  const given = Object.entries(fields).filter(([, { value }]) => value.state === 'given');
+  const numbers = Object.fromEntries(given.map(([name, { value }]) => [name, value.value]));
+  return `${location.origin}${location.pathname}${linkedFragment(numbers, linkedFields(currency))}`;
+}
+
+function linkedFields(currency: string): Readonly<Record<keyof RoiFields, number>> {
+  const money = minorDigits(currency);
+  return {
+    people: 0,
+    reports: roiDigits,
+    minutes_now: roiDigits,
+    minutes_after: roiDigits,
+    hourly: money,
+    price: money,
+  };
+}
+
+type RoiFields = ReturnType<typeof answerOf>['fields'];
 
 /** The form's number fields, and the answer as soon as all of them are given. */
 function answerOf(form: ToolForm, { labels, currency, freePeople }: RoiCalculatorProps, format: ToolFormat) {

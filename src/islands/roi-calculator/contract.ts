@@ -25,6 +25,14 @@ export const roiLabels = [
   'month_label',
   'hours_label',
   'multiple_label',
+  'plot_heading',
+  'plot_time_label',
+  'plot_months_text',
+  'plot_today_label',
+  'plot_after_label',
+  'plot_saved_label',
+  'link_label',
+  'link_note',
   'formula_heading',
   'time_formula',
   'price_formula',
@@ -34,6 +42,7 @@ export const roiLabels = [
 
 export interface RoiCalculatorProps {
   readonly labels: Readonly<Record<(typeof roiLabels)[number], string>>;
+  readonly copiedLabel: string;
   readonly htmlLang: string;
   readonly currency: string;
   /** The number of people in the initial example. */

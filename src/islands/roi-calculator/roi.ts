@@ -56,6 +56,17 @@ export function roi(input: RoiInput): RoiResult {
   };
 }
 
+export interface Balance {
+  readonly today: Minor;
+  readonly withHelios: Minor;
+  readonly saved: Minor;
+}
+
+/** What reports cost in some months, without the product and with it. */
+export function afterMonths({ costNow, costAfter, price, saved }: RoiResult, months: number): Balance {
+  return { today: months * costNow, withHelios: months * (costAfter + price), saved: months * saved };
+}
+
 /** True if the company has so few people that the product is free. */
 export function isFree({ people, freePeople }: Pick<RoiInput, 'people' | 'freePeople'>): boolean {
   return freePeople > 0 && people <= freePeople;

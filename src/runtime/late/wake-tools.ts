@@ -1,4 +1,11 @@
-import { formAttribute, islandAttribute, keptAttribute, selectorOf, wakeEvent } from '../../rules/markup.ts';
+import {
+  formAttribute,
+  islandAttribute,
+  keptAttribute,
+  linkedAttribute,
+  selectorOf,
+  wakeEvent,
+} from '../../rules/markup.ts';
 import { isTouched } from '../shared/fill-untouched.ts';
 import { isField } from '../shared/form-field.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
@@ -19,10 +26,19 @@ export function attachWaking(root: Document): void {
 
 const toolForms = `${selectorOf(islandAttribute)} form:not(${selectorOf(formAttribute)})`;
 
-/** True if the visitor has reached for the form before any script could notice, or has saved entries in this tab. */
+/**
+ * True if the visitor has reached for the form before any script could notice, has saved entries in this tab, or came by
+ * a link with entries.
+ */
 function isBegun(form: HTMLFormElement): boolean {
   const isInUse = form.contains(form.ownerDocument.activeElement);
-  return isInUse || [...form.elements].some((each) => isField(each) && isTouched(each)) || hasKept(form);
+  const isTyped = [...form.elements].some((each) => isField(each) && isTouched(each));
+  return isInUse || isTyped || isLinked(form) || hasKept(form);
+}
+
+function isLinked(form: HTMLFormElement): boolean {
+  const mark = form.getAttribute(linkedAttribute);
+  return mark !== null && location.hash.startsWith(mark);
 }
 
 function hasKept(form: HTMLFormElement): boolean {

@@ -6,7 +6,7 @@ import { fillIn } from '../../../src/rules/fill-in.ts';
 import { freePeople } from '../../../src/templates/slices/PricingTable/plan-choices.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
-import { answer, enter, hydrated } from '../support/tool.ts';
+import { answer, awake, enter, hydrated } from '../support/tool.ts';
 
 const browser = startBrowser();
 const path = '/helios/en/expense-report-roi-calculator';
@@ -33,6 +33,28 @@ test('The return calculator answers with the sum and the calculation behind it',
   const free = String(freePeople(plans));
   await enter(page, words.people_label, free);
   expect(await page.getByText(fillIn(words.free_formula, { people: free })).isVisible()).toBe(true);
+  expect(visit.errors).toEqual([]);
+});
+
+test('A link shows the numbers that were copied with it, until the visitor types others', async () => {
+  await using visit = await browser.visit(`${path}#roi:people=24&reports=2&hourly=32&price=9&price_label=1`);
+  const { page } = visit;
+  // Nobody reaches for the tool: the link wakes it.
+  await awake(page, 'roi-calculator');
+  await expect.poll(() => answer(page).innerText()).toContain('£2,323.20');
+  const plot = page.getByRole('table');
+  expect(await plot.getByRole('row').last().innerText()).toContain('£2,323.20');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: words.link_label }).click();
+  await expect.poll(() => page.getByRole('button', { name: words.link_label }).count()).toBe(0);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe('#roi:people=24&reports=2&minutes_now=20&minutes_after=4&hourly=32&price=9');
+  await enter(page, words.people_label, '48');
+  const changed = await answer(page).innerText();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+  await page.reload();
+  await awake(page, 'roi-calculator');
+  await expect.poll(() => answer(page).innerText()).toBe(changed);
   expect(visit.errors).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { linkedInputsMark } from '../../../rules/markup.ts';
 import { storedData } from '../../../rules/privacy/stored-data.ts';
 import { arrivalBy, type CampaignVisit, joinVisits, visitOf, withoutValues } from '../../../rules/visit/visit.ts';
 import { currentConsent, onConsent } from '../../shared/consent/consent.ts';
@@ -34,7 +35,7 @@ export function followVisit(root: Document, pathPrefix: string): FollowedVisit {
       const names = denied();
       return withoutValues(joinVisits(storedVisit(document.cookie, names), seen), names);
     },
-    pageAddress: () => withoutParameters(new URL(location.href), denied()).href,
+    pageAddress: () => addressToSend(denied()),
     nextAddress(address) {
       const from = new URL(location.href);
       const to = new URL(address, from);
@@ -55,6 +56,13 @@ export interface FollowedVisit {
    * links do.
    */
   nextAddress(address: string): string;
+}
+
+/** The address of the shown page, without what consent does not allow and without the numbers that a tool's link carries. */
+function addressToSend(denied: readonly string[]): string {
+  const address = withoutParameters(new URL(location.href), denied);
+  if (address.hash.startsWith(linkedInputsMark)) address.hash = '';
+  return address.href;
 }
 
 /** Calls the listener with each new address. Steps back and forth through the history are ignored. */

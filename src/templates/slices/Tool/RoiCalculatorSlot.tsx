@@ -17,6 +17,7 @@ export function RoiCalculatorSlot({ primary }: { primary: RoiPrimary }) {
       of={roiCalculator}
       props={{
         labels: texts(primary, roiLabels),
+        copiedLabel: page.string('copied'),
         htmlLang: page.locale.htmlLang,
         currency,
         people: primary.example_people ?? 0,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 
 interface CopyButtonProps {
   /** Called at each click that may copy. */
@@ -8,14 +9,14 @@ interface CopyButtonProps {
   readonly label: string;
   /** The text that replaces the button's label for a second after a copy. Screen readers announce the text. */
   readonly copiedLabel: string;
-  /** Called at each click. Returns false if the form has an error, since an incomplete policy must not be copied. */
+  /** Called at each click. Returns false if the form has an error: the text is not complete then. */
   readonly mayCopy: () => boolean;
 }
 
 /** The time for which the button confirms a copy (docs/contract.md, section 9.2). */
 const confirmationMs = 1000;
 
-/** A button that copies the policy as plain text, for a word processor. */
+/** A button that copies a text, and confirms it for a second. */
 export function CopyButton({ textOf, label, copiedLabel, mayCopy }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -28,14 +29,19 @@ export function CopyButton({ textOf, label, copiedLabel, mayCopy }: CopyButtonPr
     navigator.clipboard.writeText(textOf()).then(
       () => setCopied(true),
       () => {
-        // The browser refuses to copy. Visitors can still select the text on the page by hand.
+        // The browser refuses to copy. The label stays as it is: it confirms nothing.
       },
     );
   };
   return (
-    <Button onClick={copy}>
-      <Icon name="copy" />
-      <output>{isCopied ? copiedLabel : label}</output>
-    </Button>
+    <>
+      <Button onClick={copy}>
+        <Icon name="copy" />
+        {isCopied ? copiedLabel : label}
+      </Button>
+      <VisuallyHidden>
+        <output>{isCopied && copiedLabel}</output>
+      </VisuallyHidden>
+    </>
   );
 }

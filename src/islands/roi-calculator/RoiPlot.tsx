@@ -1,0 +1,86 @@
+import { fillIn } from '../../rules/fill-in.ts';
+import { Figure } from '../kit/Figure.tsx';
+import { noFigure } from '../kit/numbers.ts';
+import styles from './RoiPlot.module.css';
+import { afterMonths, type Balance } from './roi.ts';
+import type { RoiView } from './view.ts';
+
+/** The months of which the plot shows the costs so far. */
+const shownMonths = [3, 6, 9, 12];
+
+/** The costs in the course of a year, as a table whose rows have bars: the bars say nothing that the figures don't. */
+export function RoiPlot(view: RoiView) {
+  const { labels, answer } = view;
+  const balances = shownMonths.map((months) => answer && afterMonths(answer.result, months));
+  const most = Math.max(1, ...balances.map((balance) => Math.max(balance?.today ?? 0, balance?.withHelios ?? 0)));
+  return (
+    <div className={styles.plot}>
+      <h2 className={styles.heading}>{labels.plot_heading}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls on phones, and must scroll by keyboard too */}
+      <section className={styles.scroll} aria-label={labels.plot_heading} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{labels.plot_time_label}</th>
+              <th scope="col" className={styles.today}>
+                {labels.plot_today_label}
+              </th>
+              <th scope="col" className={styles.after}>
+                {labels.plot_after_label}
+              </th>
+              <th scope="col">{labels.plot_saved_label}</th>
+              <td className={styles.bars} />
+            </tr>
+          </thead>
+          <tbody>
+            {shownMonths.map((months, index) => (
+              <PlotRow key={months} view={view} months={months} balance={balances[index]} most={most} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+interface PlotRowProps {
+  readonly view: RoiView;
+  readonly months: number;
+  readonly balance: Balance | undefined;
+  /** The largest amount of the plot, whose bar is as wide as the column. */
+  readonly most: number;
+}
+
+function PlotRow({ view: { labels, format, currency }, months, balance, most }: PlotRowProps) {
+  const money = (amount: number | undefined) =>
+    amount === undefined ? noFigure : format.briefMoney(Math.round(amount), currency);
+  return (
+    <tr>
+      <th scope="row">
+        <Figure>{fillIn(labels.plot_months_text, { months: format.quantity(months) })}</Figure>
+      </th>
+      <td className={styles.figure}>
+        <Figure>{money(balance?.today)}</Figure>
+      </td>
+      <td className={styles.figure}>
+        <Figure>{money(balance?.withHelios)}</Figure>
+      </td>
+      <td className={styles.figure}>
+        <Figure>{money(balance?.saved)}</Figure>
+      </td>
+      <td className={styles.bars}>
+        <Bars today={(balance?.today ?? 0) / most} after={(balance?.withHelios ?? 0) / most} />
+      </td>
+    </tr>
+  );
+}
+
+/** Two bars, one above the other. Their lengths are shares of the column's width. */
+function Bars({ today, after }: { readonly today: number; readonly after: number }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.todayBar} y="2" width={(100 * today).toFixed(1)} height="7" />
+      <rect className={styles.afterBar} y="11" width={(100 * after).toFixed(1)} height="7" />
+    </svg>
+  );
+}
