@@ -71,7 +71,7 @@ async function scriptFigures(out: string): Promise<Figure[]> {
     scripts.map(async (file) => {
       const { gzip, brotli } = weigh(await readFile(join(folder, file), 'utf8'));
       const name = file.replace(/-[^-]*\.js$/, '');
-      const role = scriptRoles[name] ?? `${name} (island)`;
+      const role = roleOf(name);
       return [
         { name: `${role}, gzip 9`, unit: 'bytes' as const, value: gzip },
         { name: `${role}, brotli 11`, unit: 'bytes' as const, value: brotli },
@@ -81,13 +81,18 @@ async function scriptFigures(out: string): Promise<Figure[]> {
   return figures.flat();
 }
 
+function roleOf(name: string): string {
+  if (/^(?:archivo|noto-sans)-/.test(name)) return `${name} (last step: a font of PDFs)`;
+  if (name.startsWith('save-')) return `${name} (last step${scriptRoles[name] ?? ''})`;
+  return scriptRoles[name] ?? `${name} (island)`;
+}
+
 /** What scripts are that are no island. Those that save a file are loaded with a tool's last step. */
 const scriptRoles: Readonly<Record<string, string>> = {
   boot: 'boot (before interaction)',
   chunk: 'chunk (React)',
-  'save-policy': 'save-policy (last step: DOCX)',
-  'save-report': 'save-report (last step: XLSX, CSV)',
-  'save-invoice': 'save-invoice (last step: values of the PDF)',
-  'save-e-invoice': 'save-e-invoice (last step: XML)',
   pdf: 'pdf (last step: pdfkit)',
+  'save-policy': ': DOCX',
+  'save-report': ': XLSX, CSV',
+  'save-e-invoice': ': XML',
 };

@@ -16026,6 +16026,36 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	get_text: prismic.KeyTextField;
 	
 	/**
+	 * Get: button for a PDF field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.pdf_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pdf_label: prismic.KeyTextField;
+	
+	/**
+	 * PDF: page number, with {page} and {pages} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.page_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	page_text: prismic.KeyTextField;
+	
+	/**
+	 * Error: no font for {signs} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.signs_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	signs_error: prismic.KeyTextField;
+	
+	/**
 	 * Get: button that prints field in *Tool → Expense report generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -16559,6 +16589,36 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	get_text: prismic.KeyTextField;
+	
+	/**
+	 * Get: button for a PDF field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.pdf_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pdf_label: prismic.KeyTextField;
+	
+	/**
+	 * PDF: page number, with {page} and {pages} field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.page_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	page_text: prismic.KeyTextField;
+	
+	/**
+	 * Error: no font for {signs} field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.signs_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	signs_error: prismic.KeyTextField;
 	
 	/**
 	 * Get: button that prints field in *Tool → Expense policy builder → Primary*

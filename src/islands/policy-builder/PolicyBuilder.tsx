@@ -33,6 +33,11 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
     const { savePolicy } = await import('./save-policy.ts');
     await savePolicy(title.value, written(), props.htmlLang);
   };
+  const savePdf = async () => {
+    if (!form.check()) return;
+    const { savePolicyPdf } = await import('./save-policy-pdf.ts');
+    await savePolicyPdf(title.value, written(), props);
+  };
   return (
     <div className={tool.tool}>
       <SheetFields form={form}>
@@ -49,6 +54,7 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         onPrint={() => form.check() && printSheet(title.value)}
         onClear={form.clear}
       >
+        <FileButton variant="primary" label={labels.pdf_label} errorText={labels.file_error} save={savePdf} />
         <FileButton label={labels.docx_label} errorText={labels.file_error} save={save} />
         <CopyButton
           textOf={() => policyText(title.value, written())}

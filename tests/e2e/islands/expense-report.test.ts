@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { readPdf } from '../../unit/support/read-pdf.ts';
 import { readWorkbook } from '../../unit/support/read-workbook.ts';
 import { startBrowser } from '../support/browser.ts';
 import { answer, enter, hydrated, savedFile } from '../support/tool.ts';
@@ -26,6 +27,9 @@ test.each(['expense-report-generator', 'expense-report-generator-external'])(
     const sheet = readWorkbook(saved.bytes);
     expect(sheet.cell(sheet.find(words.due_label).replace('A', 'D'))).toMatchObject({ text: '£224.43' });
     expect(sheet.wrongFormulas()).toEqual([]);
+    const pdf = await readPdf((await savedFile(page, words.pdf_label)).bytes);
+    expect(pdf.title).toBe(`${words.paper_heading} Signe Aasland`);
+    expect(pdf.structure).toContain('LBody £224.43');
     const list = await savedFile(page, words.csv_label);
     expect(new TextDecoder().decode(list.bytes)).toContain('Hotel, two nights');
     await enter(page, words.advance_label, '500');

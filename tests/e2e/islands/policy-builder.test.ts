@@ -2,6 +2,7 @@ import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { readPdf } from '../../unit/support/read-pdf.ts';
 import { startBrowser } from '../support/browser.ts';
 import { enter, hydrated, savedFile, watchPrinting } from '../support/tool.ts';
 
@@ -54,6 +55,8 @@ test('The policy shows a sentence whose number is wrong, and is not printed with
   expect(saved.name).toBe(`${fillIn(words.paper_heading, { company: words.company_example })}.docx`);
   const { value: text } = await mammoth.extractRawText({ buffer: Buffer.from(saved.bytes) });
   expect(text).toContain(fillIn(clauseOf('meals'), { meals: '£40' }));
+  const pdf = await readPdf((await savedFile(page, words.pdf_label)).bytes);
+  expect(pdf.structure).toContain(`LBody ${fillIn(clauseOf('meals'), { meals: '£40' })}`);
   expect(visit.errors).toEqual([]);
 });
 

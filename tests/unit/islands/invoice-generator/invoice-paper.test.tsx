@@ -5,10 +5,8 @@ import { InvoicePaper } from '../../../../src/islands/invoice-generator/InvoiceP
 import { invoiceOf } from '../../../../src/islands/invoice-generator/invoice-of.ts';
 import { invoicePaper } from '../../../../src/islands/invoice-generator/invoice-paper.ts';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
-import { makePdf } from '../../../../src/islands/kit/pdf/make-pdf.ts';
 import type { FormValues } from '../../../../src/runtime/shared/fill-untouched.ts';
-import { facesFromPackages } from '../../support/pdf-fonts.ts';
-import { readPdf } from '../../support/read-pdf.ts';
+import { pdfOf, wordsOfPdf } from '../../support/paper-pdf.ts';
 import { formWith, labelsOf } from '../../support/sheet-form.ts';
 import { shownTexts } from '../../support/shown-texts.ts';
 
@@ -25,13 +23,6 @@ function viewOf(values: FormValues, { htmlLang = 'en-GB', lines = 2 } = {}) {
   const form = formWith(values, { item: Array.from({ length: lines }, (_, index) => index + 1) });
   const format = createFormat(htmlLang);
   return { props, form, format, invoice: invoiceOf(form, props, format) };
-}
-
-async function pdfOf(view: ReturnType<typeof viewOf>) {
-  const loading = { data: undefined, now: new Date(0), loadFaces: facesFromPackages };
-  const answer = await makePdf({ paper: invoicePaper(view), ...loading });
-  if (!answer.ok) throw new Error(`No font has ${answer.missing}`);
-  return readPdf(answer.bytes);
 }
 
 const plain = {
@@ -51,16 +42,14 @@ test.each<[string, FormValues, { htmlLang?: string; lines?: number }]>([
   ['An invoice without lines', { ...plain, 'item-1-description': '', 'item-1-price': '' }, { lines: 1 }],
 ])('%s has the same texts as PDF as in its preview, in the same order', async (_, values, options) => {
   const view = viewOf(values, options);
-  const { structure } = await pdfOf(view);
-  const printed = structure.filter((part) => !part.startsWith('Caption ')).map((part) => part.replace(/^\w+ /, ''));
-  const words = printed.flatMap((part) => part.split(/\s+/)).filter(Boolean);
+  const words = await wordsOfPdf(invoicePaper(view));
   expect(words).toEqual(shownTexts(renderToStaticMarkup(<InvoicePaper {...view} />)));
 });
 
 test('The sums of an invoice of 200 lines are on one page, with the last line and below it', async () => {
   const line = (id: number) => ({ [`item-${id}-description`]: `Line ${id}.`, [`item-${id}-price`]: '12.50' });
   const values = Object.assign({}, plain, ...Array.from({ length: 200 }, (_, index) => line(index + 1)));
-  const { pages } = await pdfOf(viewOf(values, { lines: 200 }));
+  const { pages } = await pdfOf(invoicePaper(viewOf(values, { lines: 200 })));
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter((page) => page.includes('net_label'))).toEqual([
     expect.stringMatching(/Line 200\..*net_label.*total_label/s),

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { makePdf } from '../../../../../src/islands/kit/pdf/make-pdf.ts';
 import type { Block, Paper } from '../../../../../src/islands/kit/pdf/paper.ts';
-import type { DataFile } from '../../../../../src/islands/kit/pdf/xmp.ts';
-import { facesFromPackages } from '../../../support/pdf-fonts.ts';
-import { readPdf } from '../../../support/read-pdf.ts';
+import { facesFromPackages, pdfOf } from '../../../support/paper-pdf.ts';
 
 const now = new Date('2026-03-04T12:00:00Z');
 
 function paperOf(...blocks: Block[]): Paper {
   return { title: 'Fish & chips <1>', htmlLang: 'en-GB', pageText: 'Page {page} of {pages}', blocks };
-}
-
-async function pdfOf(paper: Paper, data?: DataFile) {
-  const answer = await makePdf({ paper, data, now, loadFaces: facesFromPackages });
-  if (!answer.ok) throw new Error(`No font has ${answer.missing}`);
-  return readPdf(answer.bytes);
 }
 
 test('A PDF has its title, its language and its structure for those who can’t see it', async () => {

@@ -1,0 +1,127 @@
+import { fillIn } from '../../rules/fill-in.ts';
+import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
+import type { Block, Facts, Paper } from '../kit/pdf/paper.ts';
+import { journeyAmount } from './expense-report.ts';
+import { mileageExtraDigits } from './report-of.ts';
+import type { ReportView } from './view.ts';
+
+/** The expense report for a PDF: the texts of `ReportPaper`, in the same order. */
+export function reportPaper(view: ReportView): Paper {
+  const { props, form } = view;
+  const { labels, htmlLang } = props;
+  return {
+    title: `${labels.paper_heading} ${form.text('name')}`,
+    htmlLang,
+    pageText: labels.page_text,
+    blocks: [
+      { type: 'title', text: labels.paper_heading },
+      side([
+        [labels.name_label, form.text('name')],
+        [labels.team_label, form.text('team')],
+        [labels.purpose_label, form.text('purpose')],
+        [labels.period_label, form.text('period')],
+      ]),
+      ...expenseTable(view),
+      ...journeyTable(view),
+      sums(view),
+      {
+        type: 'foot',
+        blocks: [
+          side([
+            [labels.signature_label, ''],
+            [labels.approval_label, ''],
+          ]),
+        ],
+      },
+    ],
+  };
+}
+
+/** Values below their labels, side by side. */
+function side(facts: readonly (readonly [label: string, value: string])[]): Block {
+  const columns = facts.map(([label, value]): Facts[] => [
+    { type: 'facts', labels: 'above', facts: [{ label, value, tone: 'plain' }] },
+  ]);
+  return { type: 'columns', columns };
+}
+
+/** The number of blank rows in the tables of a report without entries. */
+const blankRows = { expenses: 3, journeys: 2 };
+
+function expenseTable({ props, form, format, report }: ReportView): Block[] {
+  const { labels } = props;
+  const row = (id: number) => {
+    const text = (part: string) => form.text(`expense-${id}-${part}`);
+    const amount = figureOf(report.amount(id).value, (value) => format.amount(value, form.text('currency')));
+    return [text('description'), text('category'), format.shortDate(text('date')), amount];
+  };
+  return tableOf(
+    [
+      { label: labels.description_label, has: 'texts' },
+      { label: labels.category_label, has: 'texts' },
+      { label: labels.date_label, has: 'texts' },
+      { label: labels.amount_label, has: 'figures' },
+    ],
+    report.isBlank.value ? Array(blankRows.expenses).fill([]) : report.givenExpenses.value.map(row),
+  );
+}
+
+function journeyTable({ props, form, format, report }: ReportView): Block[] {
+  const { labels } = props;
+  const row = (id: number) => {
+    const [distance, rate] = [report.distance(id).value, report.mileageRate.value];
+    const amount = () => journeyAmount({ distance: distance.value }, rate.value);
+    return [
+      form.text(`journey-${id}-journey`),
+      figureOf(distance, (value) => format.number(value, 1)),
+      areValid([distance, rate]) ? format.amount(amount(), form.text('currency')) : noFigure,
+    ];
+  };
+  return tableOf(
+    [
+      { label: labels.journey_label, has: 'texts' },
+      { label: labels.distance_label, has: 'figures' },
+      { label: labels.amount_label, has: 'figures' },
+    ],
+    report.isBlank.value ? Array(blankRows.journeys).fill([]) : report.givenJourneys.value.map(row),
+  );
+}
+
+type Table = Extract<Block, { type: 'table' }>;
+
+/** A table, or nothing in the place of one without rows. */
+function tableOf(columns: Table['columns'], rows: Table['rows']): Block[] {
+  return rows.length === 0 ? [] : [{ type: 'table', columns, rows }];
+}
+
+function sums({ props, form, format, report }: ReportView): Block {
+  const { labels } = props;
+  const currency = form.text('currency');
+  const isBlank = report.isBlank.value;
+  const totals = report.totals.value;
+  const advance = report.advance.value;
+  const known = (figure: string) => (report.isValid.value ? figure : noFigure);
+  const sum = (label: string, minor: number) => ({
+    label,
+    value: isBlank ? '' : known(format.amount(minor, currency)),
+  });
+  const distance = () => (report.hasDistance.value ? format.distance(totals.distance, report.unit.value) : noFigure);
+  const mileage = fillIn(labels.mileage_total_label, {
+    distance: isBlank ? '…' : distance(),
+    rate: figureOf(report.mileageRate.value, (rate) => format.money(rate, currency, mileageExtraDigits)),
+  });
+  return {
+    type: 'sums',
+    sums: [
+      ...totals.categories.map(({ category, amount }) => sum(category, amount)),
+      ...(isBlank ? [sum(labels.expenses_total_label, 0)] : []),
+      ...(isBlank || totals.distance > 0 ? [sum(mileage, totals.mileage)] : []),
+      sum(labels.total_label, totals.total),
+      ...(isBlank || advance.value > 0 ? [sum(labels.advance_label, advance.value)] : []),
+    ],
+    due: {
+      label: totals.due < 0 ? labels.return_label : labels.due_label,
+      value: isBlank ? '' : known(format.money(Math.abs(totals.due), currency)),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { reportLabels } from '../../../../src/islands/expense-report/contract.ts';
+import { ReportPaper } from '../../../../src/islands/expense-report/ReportPaper.tsx';
+import { reportOf } from '../../../../src/islands/expense-report/report-of.ts';
+import { reportPaper } from '../../../../src/islands/expense-report/report-paper.ts';
+import { createFormat } from '../../../../src/islands/kit/format.ts';
+import type { FormValues } from '../../../../src/runtime/shared/fill-untouched.ts';
+import { wordsOfPdf } from '../../support/paper-pdf.ts';
+import { formWith, labelsOf } from '../../support/sheet-form.ts';
+import { shownTexts } from '../../support/shown-texts.ts';
+
+function viewOf(values: FormValues, htmlLang = 'en-GB') {
+  const props = {
+    labels: { ...labelsOf(reportLabels), mileage_total_label: '{distance} at {rate}' },
+    ...{ requiredError: '', htmlLang, currency: 'GBP', currencies: [], categories: [], units: [] },
+    mileage: { country: 'GB', unit: 'mile', rate: 45_00 },
+  } as const;
+  const form = formWith(values, { expense: [1, 2], journey: [1] });
+  const format = createFormat(htmlLang);
+  return { props, form, format, report: reportOf(form, props, format) };
+}
+
+const trip = {
+  ...{ name: 'Παπαδόπουλος', team: 'Продажби', purpose: 'Trade fair', unit: 'mile', mileage_rate: '0.45' },
+  ...{ 'expense-1-description': 'Hotel', 'expense-1-category': 'Travel', 'expense-1-date': '2026-03-04' },
+  ...{ 'expense-1-amount': '236', 'expense-2-description': 'Lunch', 'expense-2-category': 'Meals' },
+  ...{ 'expense-2-amount': '12.40', 'journey-1-journey': 'Leeds to York', 'journey-1-distance': '24.1' },
+};
+
+test.each<[string, FormValues, string]>([
+  ['A report', trip, 'en-GB'],
+  ['A report with an advance', { ...trip, advance: '500' }, 'en-GB'],
+  ['A report in Finnish', { ...trip, mileage_rate: '0,45' }, 'fi-FI'],
+  ['A report with a wrong number', { ...trip, 'journey-1-distance': 'far' }, 'en-GB'],
+  ['A report without entries', { name: 'Signe', mileage_rate: '0.45' }, 'en-GB'],
+])('%s has the same texts as PDF as in its preview, in the same order', async (_, values, htmlLang) => {
+  const view = viewOf(values, htmlLang);
+  const shown = shownTexts(renderToStaticMarkup(<ReportPaper {...view} />));
+  expect(await wordsOfPdf(reportPaper(view))).toEqual(shown);
+});
