@@ -60,6 +60,6 @@ export function titleStyle(htmlLang: string): TextStyle {
  * usual width alone: a second width for one word would cost as much as all other letters.
  */
 const stretches: Readonly<Record<typeof displayWidth.normal | typeof displayWidth.longWords, number>> = {
-  '114%': 1.1,
+  '114%': 1.143,
   '100%': 1,
 };

@@ -2,19 +2,16 @@ import type { Figure } from '../paper.ts';
 import { styles } from '../styles.ts';
 import type { Laid, Setting } from './laid.ts';
 import { lines } from './lines.ts';
-import { depthOf } from './measure.ts';
 import { piece, stacked } from './piece.ts';
 import { tag } from './tag.ts';
 import { pixelsOf } from './units.ts';
 
-/** A drawing with its caption. It stands on a baseline, as a picture in a line of text does. */
+/** A drawing, and its caption below it. */
 export function layOutFigure({ path, size, widthMm, label }: Figure, setting: Setting): Laid {
   const height = pixelsOf(widthMm);
   const figureTag = { ...tag('Figure'), alt: label };
   const captionTag = tag('Caption');
-  const drawing = piece(height + depthOf(styles.plain), [
-    { type: 'path', x: 0, y: 0, height, path, size, tag: figureTag },
-  ]);
+  const drawing = piece(height, [{ type: 'path', x: 0, y: 0, height, path, size, tag: figureTag }]);
   return {
     pieces: [stacked([drawing, lines(label, { style: styles.plain, tag: captionTag }, setting)])],
     tag: tag('Div', [figureTag, captionTag]),

@@ -10,8 +10,3 @@ const font = { ascent: 0.878, descent: 0.21 };
 export function baselineOf({ size, lineHeight }: TextStyle): number {
   return (size * (lineHeight - font.ascent - font.descent)) / 2 + size * font.ascent;
 }
-
-/** The height of the part of a line that is below the baseline. */
-export function depthOf(style: TextStyle): number {
-  return style.size * style.lineHeight - baselineOf(style);
-}
