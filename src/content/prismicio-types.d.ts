@@ -17306,6 +17306,56 @@ export interface ToolSliceRoiCalculatorPrimary {
 	plot_saved_label: prismic.KeyTextField;
 	
 	/**
+	 * PDF: heading field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.paper_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_heading: prismic.KeyTextField;
+	
+	/**
+	 * Get: button for a PDF field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.pdf_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pdf_label: prismic.KeyTextField;
+	
+	/**
+	 * PDF: page number, with {page} and {pages} field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.page_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	page_text: prismic.KeyTextField;
+	
+	/**
+	 * Error: the file could not be made field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.file_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: no font for {signs} field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.signs_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	signs_error: prismic.KeyTextField;
+	
+	/**
 	 * Link: button field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -5,6 +5,7 @@ import { keptAttribute, linkedAttribute, linkedInputsMark } from '../../rules/ma
 import { minorDigits } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -48,6 +49,13 @@ export function RoiCalculator(props: RoiCalculatorProps) {
     />
   );
   const view = () => ({ labels, format, currency, answer: answer.value });
+  const save = async () => {
+    if (!form.check()) return;
+    const { saveRoi } = await import('./save-roi.ts');
+    const names = Object.keys(fields) as (keyof typeof fields)[];
+    const inputs = names.map((name) => ({ label: labels[`${name}_label`], text: form.text(name) }));
+    await saveRoi({ view: view(), htmlLang: props.htmlLang, inputs, note });
+  };
   return (
     <div className={tool.tool}>
       <form
@@ -69,6 +77,7 @@ export function RoiCalculator(props: RoiCalculatorProps) {
       <div className={tool.form}>
         <Live>{() => <RoiPlot {...view()} />}</Live>
         <div className={tool.actions}>
+          <FileButton variant="primary" label={labels.pdf_label} errorText={labels.file_error} save={save} />
           <CopyButton
             textOf={() => linkTo(fields, currency)}
             label={labels.link_label}

@@ -2,11 +2,8 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { Figure } from '../kit/Figure.tsx';
 import { noFigure } from '../kit/numbers.ts';
 import styles from './RoiPlot.module.css';
-import { afterMonths, type Balance } from './roi.ts';
+import { afterMonths, type Balance, shownMonths } from './roi.ts';
 import type { RoiView } from './view.ts';
-
-/** The months of which the plot shows the costs so far. */
-const shownMonths = [3, 6, 9, 12];
 
 /** The costs in the course of a year, as a table whose rows have bars: the bars say nothing that the figures don't. */
 export function RoiPlot(view: RoiView) {

@@ -62,6 +62,9 @@ export interface Balance {
   readonly saved: Minor;
 }
 
+/** The months of which the costs so far are shown. */
+export const shownMonths = [3, 6, 9, 12];
+
 /** What reports cost in some months, without the product and with it. */
 export function afterMonths({ costNow, costAfter, price, saved }: RoiResult, months: number): Balance {
   return { today: months * costNow, withHelios: months * (costAfter + price), saved: months * saved };

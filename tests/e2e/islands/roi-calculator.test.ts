@@ -5,8 +5,9 @@ import { roi } from '../../../src/islands/roi-calculator/roi.ts';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import { freePeople } from '../../../src/templates/slices/PricingTable/plan-choices.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { readPdf } from '../../unit/support/read-pdf.ts';
 import { startBrowser } from '../support/browser.ts';
-import { answer, awake, enter, hydrated } from '../support/tool.ts';
+import { answer, awake, enter, hydrated, savedFile } from '../support/tool.ts';
 
 const browser = startBrowser();
 const path = '/helios/en/expense-report-roi-calculator';
@@ -30,6 +31,9 @@ test('The return calculator answers with the sum and the calculation behind it',
   expect(await answer(page).innerText()).toContain('£2,323.20');
   const price = fillIn(words.price_formula, { people: '24', price: '£9.00', cost: '£216.00' });
   expect(await page.getByText(price).isVisible()).toBe(true);
+  const pdf = await readPdf((await savedFile(page, words.pdf_label)).bytes);
+  expect(pdf.title).toBe(words.paper_heading);
+  expect(pdf.structure).toContain('LBody £2,323.20');
   const free = String(freePeople(plans));
   await enter(page, words.people_label, free);
   expect(await page.getByText(fillIn(words.free_formula, { people: free })).isVisible()).toBe(true);

@@ -12,11 +12,17 @@ export interface Paper {
   readonly blocks: readonly Block[];
 }
 
-export type Block = Title | Text | Columns | Facts | Table | Sums | Foot | Clauses | Figure;
+export type Block = Title | Heading | Text | Columns | Facts | Table | Sums | Foot | Clauses | Figure;
 
 /** The heading of the paper. */
 export interface Title {
   readonly type: 'title';
+  readonly text: string;
+}
+
+/** The heading of a part of the paper. */
+export interface Heading {
+  readonly type: 'heading';
   readonly text: string;
 }
 

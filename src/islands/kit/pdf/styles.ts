@@ -43,6 +43,7 @@ export const styles = {
   head: { ...cell, weight: 500, colour: muted },
   sum: { ...body, isTabular: true },
   due: { ...cell, size: 16, weight: 700 },
+  heading: { ...body, size: 20, weight: 600, lineHeight: 1.4 },
   section: { ...body, size: 14, weight: 700 },
   number: { ...body, colour: muted, isTabular: true },
   page: { ...body, colour: muted, isTabular: true },

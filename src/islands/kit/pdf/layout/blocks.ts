@@ -20,6 +20,8 @@ export function layOutBlock(block: Block, setting: Setting): Laid {
   switch (block.type) {
     case 'title':
       return textOf(block.text, titleStyle(setting.htmlLang), tag('H1'), setting);
+    case 'heading':
+      return textOf(block.text, styles.heading, tag('H2'), setting);
     case 'text':
       return textOf(block.text, styles[block.tone], tag('P'), setting);
     case 'columns':
@@ -40,7 +42,7 @@ export function layOutBlock(block: Block, setting: Setting): Laid {
 }
 
 function textOf(text: string, style: TextStyle, itsTag: Tag, setting: Setting): Laid {
-  const staysWithNext = itsTag.role === 'H1';
+  const staysWithNext = itsTag.role !== 'P';
   return { pieces: [{ ...lines(text, { style, tag: itsTag }, setting), staysWithNext }], tag: itsTag };
 }
 

@@ -1,0 +1,75 @@
+import { fillIn } from '../../rules/fill-in.ts';
+import type { Minor } from '../../rules/money.ts';
+import { noFigure } from '../kit/numbers.ts';
+import { isFree, roiDigits } from './roi.ts';
+import { moneyOf, type RoiAnswer, type RoiView } from './view.ts';
+
+/** A figure with its label, as the page and the PDF show it. */
+export interface LabelledText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The saving in a year, or what the product costs more. */
+export function savedInYear(view: RoiView): LabelledText {
+  const { labels, answer } = view;
+  const result = answer?.result;
+  return {
+    label: result && result.saved < 0 ? labels.lost_label : labels.saved_label,
+    text: result ? moneyOf(view)(Math.abs(result.savedInYear)) : noFigure,
+  };
+}
+
+/** The amounts from which the saving is calculated. The amount that is saved in a month is lit. */
+export function resultRows(view: RoiView): (LabelledText & { readonly isLit?: boolean })[] {
+  const { labels, format, answer } = view;
+  const result = answer?.result;
+  const money = (amount: Minor | undefined) => (amount === undefined ? noFigure : moneyOf(view)(amount));
+  return [
+    { label: labels.cost_now_label, text: money(result?.costNow) },
+    { label: labels.cost_after_label, text: money(result?.costAfter) },
+    { label: labels.price_total_label, text: money(result?.price) },
+    { label: labels.month_label, text: money(result?.saved), isLit: true },
+    { label: labels.hours_label, text: result ? format.number(Math.round(result.minutes / 6), 1) : noFigure },
+    { label: labels.multiple_label, text: money(result?.multiple) },
+  ];
+}
+
+/** The whole calculation with the visitor's numbers. */
+export function formulaLines(view: RoiView): LabelledText[] {
+  const { labels, answer } = view;
+  const formulas = answer && formulasOf(view, answer);
+  return [
+    { label: labels.cost_now_label, text: formulas?.costNow ?? noFigure },
+    { label: labels.cost_after_label, text: formulas?.costAfter ?? noFigure },
+    { label: labels.price_total_label, text: formulas?.price ?? noFigure },
+    { label: labels.month_label, text: formulas?.saved ?? noFigure },
+  ];
+}
+
+function formulasOf(view: RoiView, { input, result }: RoiAnswer) {
+  const { labels, format } = view;
+  const money = moneyOf(view);
+  const people = format.quantity(input.people);
+  const time = (minutes: number, cost: Minor) =>
+    fillIn(labels.time_formula, {
+      people,
+      reports: format.quantity(input.reports, roiDigits),
+      minutes: format.quantity(minutes, roiDigits),
+      hourly: money(input.hourlyCost),
+      cost: money(cost),
+    });
+  return {
+    costNow: time(input.minutesNow, result.costNow),
+    costAfter: time(input.minutesAfter, result.costAfter),
+    price: isFree(input)
+      ? fillIn(labels.free_formula, { people: format.quantity(input.freePeople) })
+      : fillIn(labels.price_formula, { people, price: money(input.price), cost: money(result.price) }),
+    saved: fillIn(labels.saved_formula, {
+      now: money(result.costNow),
+      after: money(result.costAfter),
+      price: money(result.price),
+      saved: money(result.saved),
+    }),
+  };
+}
