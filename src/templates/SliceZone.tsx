@@ -23,7 +23,11 @@ function AnySlice(props: SliceProps<SliceType>) {
   const page = usePage();
   const { slice } = props;
   const Component = componentOf(slice.slice_type);
-  if (Component) return hasContent(slice) ? <Component {...props} /> : null;
+  if (Component) {
+    if (!hasContent(slice)) return null;
+    page.usesSlice(slice.slice_type);
+    return <Component {...props} />;
+  }
   page.report({
     code: 'unknown-slice',
     message: `No component renders the slice "${slice.slice_type}".`,

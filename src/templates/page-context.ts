@@ -14,6 +14,7 @@ import type { Quantity } from '../rules/quantity.ts';
 import type { BundledPackage } from '../site/bundled-package.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
+import type { SliceType } from './slice-props.ts';
 
 /**
  * The image that another site, such as a social network, shows for a link to this page. The image has one format,
@@ -137,6 +138,8 @@ export interface PageContext {
    * file's pathname. A script inserts the markup. `props` are data for this script.
    */
   fragment(name: FragmentName, node: ReactNode, props: object): string;
+  /** Notes that the page shows a slice of this type: it is rendered again when the component has changed. */
+  usesSlice(type: SliceType): void;
   /** Reports content that can't be shown as a finding of this page. */
   report(fault: ContentFault): void;
   /** Renders an island to markup with a React root of its own. Only `components/Island.tsx` calls this method. */

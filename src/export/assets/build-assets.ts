@@ -53,6 +53,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
   return {
     page: {
       hash: compiled.hash,
+      code: compiled.code,
       styles: compiled.styles,
       boot: { pathname: boot.pathname, integrity: `sha384-${hash('sha384', boot.code, 'base64')}` },
       islands: compiled.runtime.islands,

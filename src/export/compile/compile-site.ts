@@ -8,8 +8,10 @@ import type { ConsentSettings } from '../../rules/privacy/consent-settings.ts';
 import type { VendorSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { BundledPackage } from '../../site/bundled-package.ts';
+import type { CodeVersions } from '../../site/code-part.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
+import type { PartStyles } from './code-versions.ts';
 import { loadCompiled, storeCompiled } from './compiled-cache.ts';
 import { sourceFolders } from './source-layout.ts';
 import type { StyleRule } from './stylesheet.ts';
@@ -17,18 +19,18 @@ import type { StyleRule } from './stylesheet.ts';
 /** The site's code, ready to render and to ship. */
 export interface CompiledSite {
   /**
-   * The build hash (`webpackCompilationHash` in page data). It changes with anything that can change a page or a
-   * script.
+   * The build hash (`webpackCompilationHash` in page data). It changes with every script and with the names of classes,
+   * and not with other code of templates: a page can change into every page of the same build.
    */
   readonly hash: string;
+  /** The versions of the renderer's parts, from which a page knows whether its code has changed. */
+  readonly code: CodeVersions;
   /** Path of the compiled renderer, a module that Node can load. Its source map is beside it, with `.map` at the end. */
   readonly rendererFile: string;
   /** The rules of tokens, base styles and style modules, in cascade order. */
   readonly styles: readonly StyleRule[];
-  /**
-   * CSS rules of the style modules in each island's folder, by the island's name. `styles` contains these rules too.
-   */
-  readonly partStyles: Readonly<Record<string, readonly StyleRule[]>>;
+  /** CSS rules of the style modules in the folder of each island and each fragment. `styles` contains these rules too. */
+  readonly partStyles: PartStyles;
   readonly runtime: RuntimeBundle;
   readonly worker: WorkerBundle;
   /** The source maps of all scripts. */

@@ -1,16 +1,19 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { islands } from '../../islands/registry.ts';
+import type { CodePart } from '../../site/code-part.ts';
 import { tokensCss } from '../../templates/styles/tokens-css.ts';
 import { bundleError } from './bundle-mistakes.ts';
 import { bundleRuntime, type Script } from './bundle-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { loadPackages } from './bundled-packages.ts';
+import { type BundledCode, codeVersions } from './code-versions.ts';
 import type { CompiledSite, CompileInput } from './compile-site.ts';
 import { compileModules, compileStyles, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
+import { type PartFiles, partFilesOf } from './part-files.ts';
 import { withoutFileScripts } from './pdf-plugins.ts';
 import { sourceFolders, sourceLayout } from './source-layout.ts';
 import { type SourceMap, withLinesBefore, withScriptName } from './source-map.ts';
@@ -23,8 +26,7 @@ export interface CompiledSources extends Omit<CompiledSite, 'rendererFile' | 'so
 }
 
 /** The text of a CommonJS module, and its source map as JSON, in which sources are paths from the root. */
-export interface RendererBundle {
-  readonly code: string;
+export interface RendererBundle extends BundledCode {
   readonly map: string;
 }
 
@@ -41,18 +43,18 @@ export async function compileSources(input: CompileInput): Promise<CompiledSourc
     ]);
     const font = `node_modules/${sourceLayout.fontPackage}`;
     const packages = loadPackages(root, [...runtime.packageFolders, ...worker.packageFolders, font]);
-    const hash = createHash('sha256')
-      .update(renderer.code)
-      .update(JSON.stringify([styles, runtime, worker, packages]))
-      .digest('hex')
-      .slice(0, 20);
-    const boot = withHashInName(runtime.boot, hash);
+    // A document takes over markup and styles of later exports, as long as a class has the same name in them.
+    const classes = Array.from(modules.values(), ({ names }) => names);
+    const build = hash('sha256', JSON.stringify([runtime, worker, classes])).slice(0, 20);
+    const boot = withHashInName(runtime.boot, build);
     const ofWorker = site.hasServiceWorker ? withLinesBefore(1, maps.worker) : maps.retirement;
+    const partStyles = stylesByPart(modules);
     return {
-      hash,
+      hash: build,
+      code: codeVersions(renderer, await readPartFiles(input), partStyles),
       renderer,
       styles,
-      partStyles: stylesByPart(modules),
+      partStyles,
       runtime: { ...runtime, boot },
       worker,
       packages,
@@ -76,24 +78,25 @@ function withHashInName({ pathname, code }: Script, hash: string): Script {
   return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
 }
 
-/** The rules of the style modules in each island's folder and in each fragment's, by the island's or fragment's name. */
-function stylesByPart(modules: StyleModules): Record<string, StyleRule[]> {
+/** The rules of the style modules in each island's folder and in each fragment's. */
+function stylesByPart(modules: StyleModules): Record<CodePart, StyleRule[]> {
   const stylesIn = (folder: string) =>
     [...modules].filter(([file]) => file.startsWith(`${folder}/`)).flatMap(([, { css }]) => parseRules(css));
-  const folders = {
-    ...Object.fromEntries(Object.keys(islands).map((island) => [island, `${sourceLayout.islands}/${island}`])),
-    ...sourceLayout.fragments,
-  };
-  return Object.fromEntries(Object.entries(folders).map(([name, folder]) => [name, stylesIn(folder)]));
+  const folders = [
+    ...Object.keys(islands).map((name) => [`island:${name}`, `${sourceLayout.islands}/${name}`] as const),
+    ...Object.entries(sourceLayout.fragments).map(([name, folder]) => [`fragment:${name}`, folder] as const),
+  ];
+  return Object.fromEntries(folders.map(([part, folder]) => [part, stylesIn(folder)]));
 }
 
 async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<RendererBundle> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     // The bundle contains the paths of its modules. The real location of a linked node_modules must not change them.
     preserveSymlinks: true,
     entryPoints: [join(root, renderer)],
     outfile: join(root, 'renderer.cjs'),
+    metafile: true,
     sourcemap: 'external',
     sourcesContent: false,
     bundle: true,
@@ -109,5 +112,15 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
     plugins: [withoutFileScripts, cssModules({ root, modules })],
   });
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return { code: textOf('.cjs'), map: textOf('.map') };
+  return { code: textOf('.cjs'), map: textOf('.map'), inputs: metafile.inputs, entry: renderer };
+}
+
+/** The parts of the site's renderer. Another renderer may use components of the registries without asking them. */
+async function readPartFiles({ root, renderer }: CompileInput): Promise<PartFiles> {
+  if (renderer !== sourceLayout.renderer) return { registries: [], files: {} };
+  const registries = (['page', 'slice', 'island'] as const).map(async (kind) => {
+    const path = sourceLayout.registries[kind];
+    return { kind, path, source: await readFile(join(root, path), 'utf8') };
+  });
+  return partFilesOf(await Promise.all(registries));
 }

@@ -16,6 +16,12 @@ export const sourceLayout = {
   late: ['src/runtime/late/late.ts', 'src/runtime/forms/forms.ts', 'src/runtime/plain/plain.ts'],
   /** Contains one folder for each island, named after it, with an `island.ts` that exports `hydrate`. */
   islands: 'src/islands',
+  /** The modules that map names to the components of pages, slices and islands. A page depends on the components it uses. */
+  registries: {
+    page: 'src/templates/registry.ts',
+    slice: 'src/templates/slices/registry.ts',
+    island: 'src/islands/registry.ts',
+  },
   /** Folders of the fragments (`PageContext.fragment`), by name. Their style modules go into the files of the fragments. */
   fragments: { consent: 'src/templates/consent' },
   serviceWorker: { worker: 'src/service-worker/worker.ts', retirement: 'src/service-worker/retirement.ts' },

@@ -19,6 +19,7 @@ import type { IslandName } from '../../islands/registry.ts';
 import { sharedDataPathname } from '../../rules/page-data.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import type { BundledPackage } from '../../site/bundled-package.ts';
+import type { CodePart } from '../../site/code-part.ts';
 import { scriptJson } from '../../site/html.ts';
 import type { LinkRules } from '../../site/links.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
@@ -42,8 +43,8 @@ export interface RenderScope {
   readonly linkRules: LinkRules;
   /** Pathname of each island's script. */
   readonly islandScripts: Readonly<Record<IslandName, string>>;
-  /** CSS rules of the style modules in the folder of each island and each fragment, by its name. */
-  readonly partStyles: Readonly<Record<string, PageSheet>>;
+  /** CSS rules of the style modules in the folder of each island and each fragment. */
+  readonly partStyles: Readonly<Record<CodePart, PageSheet>>;
   /** The islands' components. They are loaded before the first page, since rendering is synchronous. */
   readonly islandComponents: Readonly<Record<IslandName, ComponentType<object>>>;
   /** The npm packages of which a part reaches visitors. */
@@ -63,6 +64,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
   const { locateField } = reader;
   const { locale } = route;
   const documents = documentReader(reader, notes);
+  const noteCode = (part: CodePart) => notes.reads.add({ kind: 'code', part });
   const islands = islandRenderer(scope, locale, notes);
   const delivery = { config: config.images, pathPrefix: config.site.pathPrefix };
   const page: PageContext = {
@@ -136,9 +138,11 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
       notes.data.set(pathname, content);
       return pathname;
     },
+    usesSlice: (type) => noteCode(`slice:${type}`),
     fragment(name, node, props) {
+      noteCode(`fragment:${name}`);
       const html = staticMarkup(createElement(PageProvider, { value: page }, node));
-      return deferContent({ html, props, rules: scope.partStyles[name] ?? [] }, { scope, locale, notes });
+      return deferContent({ html, props, rules: scope.partStyles[`fragment:${name}`] ?? [] }, { scope, locale, notes });
     },
     report({ code, message, hint, place }) {
       const from = locateField(place);
@@ -286,11 +290,12 @@ function islandRenderer(scope: RenderScope, locale: Locale, notes: NotesCollecto
   ): IslandMarkup => {
     const script = islandScripts[name];
     notes.islands.add(name);
+    notes.reads.add({ kind: 'code', part: `island:${name}` });
     count += 1;
     const prefix = `${name}-${count}-`;
     const html = renderToString(createElement(islandComponents[name], props), { identifierPrefix: prefix });
     if (!isDeferred) return { html, content: undefined, script, prefix, json: scriptJson(props) };
-    const pathname = deferContent({ html, props, rules: partStyles[name] ?? [] }, { scope, locale, notes });
+    const pathname = deferContent({ html, props, rules: partStyles[`island:${name}`] ?? [] }, { scope, locale, notes });
     return { html: undefined, content: pathname, script, prefix, json: '' };
   };
 }

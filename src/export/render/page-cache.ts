@@ -12,7 +12,7 @@ import {
 import type { Store } from '../output/store.ts';
 import type { PageNotes } from './page-notes.ts';
 import { filesOf, type PageRecord } from './page-record.ts';
-import type { ReadHash } from './reads.ts';
+import type { HashedRead, ReadHash } from './reads.ts';
 
 /** The cache of rendered pages from earlier exports. */
 export interface PageCache {
@@ -31,31 +31,44 @@ export interface CachedNotes {
   close(): void;
 }
 
+/** Versions of what pages depend on without reading it. */
+export interface CacheVersions {
+  /** A hash of what every page depends on: the frame of the code, configuration, locales. */
+  readonly shared: string;
+  /** A hash of all CSS rules. While it is the same, each page would select the same rules again. */
+  readonly styles: string;
+}
+
 /**
- * Opens the page cache of a work folder. `cacheVersion` is a hash of what every page depends on: code, configuration,
- * locales. A record is believed only with its seal, and a damaged file is replaced by an empty one.
+ * Opens the page cache of a work folder. A record is believed only with its seal, and a damaged file is replaced by an
+ * empty one.
  */
 export function openPageCache(input: {
   folder: string;
-  cacheVersion: string;
+  versions: CacheVersions;
   readHash: ReadHash;
   store: Store;
   seal: Seal;
 }): PageCache {
   const cache = openCacheDatabase(join(input.folder, databaseName), layout);
   const isStored = createPresence(input.store);
+  const { versions } = input;
   return {
     async find(route) {
       const row = cache.run((prepare) => prepare(selectPage).get(route.pathname));
-      if (row?.key !== keyOf(route, input.cacheVersion)) return undefined;
+      if (row?.key !== keyOf(route, versions.shared)) return undefined;
       const record = parseRow(row, route.pathname, input.seal);
-      return record && (await isCurrent(record, input.readHash, isStored)) ? record : undefined;
+      const isSame = (read: HashedRead) =>
+        (read.kind === 'styles' && row.styles === versions.styles) || isUnchanged(read, input.readHash);
+      return record?.notes.reads.every(isSame) && (await isWhole(record, isStored)) ? record : undefined;
     },
     store(records, routes) {
       cache.transact((prepare) => {
         for (const record of records) {
           const route = routes.get(record.pathname);
-          if (route) prepare(upsertPage).run(...rowOf(record, keyOf(route, input.cacheVersion), input.seal));
+          if (!route) continue;
+          const keys = { key: keyOf(route, versions.shared), styles: versions.styles };
+          prepare(upsertPage).run(...rowOf(record, keys, input.seal));
         }
       });
     },
@@ -94,32 +107,37 @@ const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
   // Increase this number when a record changes its form.
-  version: 4,
+  version: 5,
   tables: [
-    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL, seal TEXT NOT NULL)',
+    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, record TEXT NOT NULL, seal TEXT NOT NULL)',
   ],
 };
 
-const selectPage = 'SELECT key, record, seal FROM pages WHERE pathname = ?';
-const upsertPage = 'INSERT OR REPLACE INTO pages (pathname, key, record, seal) VALUES (?, ?, ?, ?)';
+const selectPage = 'SELECT key, styles, record, seal FROM pages WHERE pathname = ?';
+const upsertPage = 'INSERT OR REPLACE INTO pages (pathname, key, styles, record, seal) VALUES (?, ?, ?, ?, ?)';
 const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))';
 
-type Row = [pathname: string, key: string, record: string, seal: string];
+type Row = [pathname: string, key: string, styles: string, record: string, seal: string];
 
-function rowOf(record: PageRecord, key: string, seal: Seal): Row {
+interface RowKeys {
+  readonly key: string;
+  readonly styles: string;
+}
+
+function rowOf(record: PageRecord, { key, styles }: RowKeys, seal: Seal): Row {
   const json = JSON.stringify(record);
-  return [record.pathname, key, json, seal(String(layout.version), record.pathname, key, json)];
+  return [record.pathname, key, styles, json, seal(String(layout.version), record.pathname, key, styles, json)];
 }
 
 /** The record of a row; undefined if it is not as Helios wrote it. */
 function parseRow(row: Record<string, unknown>, pathname: string, seal: Seal): PageRecord | undefined {
-  const { key, record } = row;
-  if (typeof key !== 'string' || typeof record !== 'string') return undefined;
-  return seal(String(layout.version), pathname, key, record) === row.seal ? JSON.parse(record) : undefined;
+  const { key, styles, record } = row;
+  if (typeof key !== 'string' || typeof styles !== 'string' || typeof record !== 'string') return undefined;
+  return seal(String(layout.version), pathname, key, styles, record) === row.seal ? JSON.parse(record) : undefined;
 }
 
-function keyOf(route: Route, cacheVersion: string): string {
-  return createHash('sha256').update(cacheVersion).update(JSON.stringify(route)).digest('hex');
+function keyOf(route: Route, version: string): string {
+  return createHash('sha256').update(version).update(JSON.stringify(route)).digest('hex');
 }
 
 /** Creates a function that looks for a file in the store. Pages share files, so each file is read once only. */
@@ -132,13 +150,12 @@ function createPresence(store: Store): (sha256: string) => Promise<boolean> {
   };
 }
 
-async function isCurrent(
-  record: PageRecord,
-  readHash: ReadHash,
-  isStored: (sha256: string) => Promise<boolean>,
-): Promise<boolean> {
-  const isUnchanged = record.notes.reads.every(({ hash, ...read }) => readHash(read) === hash);
-  if (!isUnchanged) return false;
+function isUnchanged({ hash, ...read }: HashedRead, readHash: ReadHash): boolean {
+  return readHash(read) === hash;
+}
+
+/** True if all files of the page are in the store. */
+async function isWhole(record: PageRecord, isStored: (sha256: string) => Promise<boolean>): Promise<boolean> {
   const present = await Promise.all(filesOf(record).map((file) => isStored(file.sha256)));
   return present.every(Boolean);
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { SiteConfig } from '../../../config/schema.ts';
 import { type PageData, type ShellData, type StylesData, sharedDataPathname } from '../../rules/page-data.ts';
 import { pageDataPathname } from '../../rules/pathname.ts';
@@ -9,6 +8,7 @@ import type { HeadData } from '../../templates/head.ts';
 import type { FileContent } from '../output/store-file.ts';
 import type { NotesCollector } from './notes-collector.ts';
 import type { RenderedShell } from './render-shell.tsx';
+import type { SelectedStyles } from './style-selection.ts';
 
 /** A rendered page, before its files are stored. */
 export interface RenderedPage {
@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly shell: Pick<RenderedShell, 'name' | 'html' | 'banner'>;
   /** The id of the partner whose integration the page presents. Undefined on all other pages. */
   readonly partner: string | undefined;
-  readonly styles: string;
+  readonly styles: SelectedStyles;
   /** Origins that the page's policy allows in addition to the site's own. */
   readonly sources: readonly string[];
   readonly notes: Pick<NotesCollector, 'deferred' | 'drawings' | 'data'>;
@@ -43,14 +43,14 @@ export interface PageFilesSite extends Pick<SiteConfig, 'pathPrefix' | 'trailing
  */
 export function pageFiles(page: RenderedPage, site: PageFilesSite): PageFiles {
   const { route, html, shell, styles, notes } = page;
-  const styleHash = hash('sha256', styles).slice(0, 10);
+  const styleHash = styles.version.slice(0, 10);
   const sharedData = (name: string, data: StylesData | ShellData) =>
     shared(sharedDataPathname(site.pathPrefix, name), JSON.stringify({ data }));
   const dataPathname = pageDataPathname(site.pathPrefix, route.pathname);
   const data = pageData(page, styleHash, site.compilationHash);
   const companions: FileContent[] = [
     { path: inRoot(dataPathname), content: JSON.stringify(data), cache: 'revalidate' },
-    sharedData(styleHash, { styles }),
+    sharedData(styleHash, { styles: styles.css }),
     sharedData(shell.name, { html: shell.html }),
     ...Array.from(notes.deferred, ([pathname, content]) => shared(pathname, JSON.stringify({ data: content }))),
     ...Array.from(notes.data, ([pathname, content]) => shared(pathname, content)),

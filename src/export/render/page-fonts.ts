@@ -17,12 +17,6 @@ export interface FontPart {
   readonly range: string;
 }
 
-/** The font files that a page with this text must preload, and their rules. */
-export function fontsFor(text: string, { parts, rules }: PageFonts) {
-  const subsets = fontSubsetsFor(text, parts);
-  return { preloads: subsets.map((subset) => parts[subset].pathname), rules: rules[subsets.at(-1) ?? 'latin'] };
-}
-
 /** The parts of the font that a text needs; `latin` is always one of them. */
 export function fontSubsetsFor(text: string, parts: PageFonts['parts']): FontSubset[] {
   // A character in both parts is drawn from the basic part.

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DocumentHead } from '../../content/content-source.ts';
 import { byText } from '../../site/by-text.ts';
+import type { CodePart, CodeVersions } from '../../site/code-part.ts';
 import type { Route } from '../../site/route.ts';
+import type { SelectedStyles, StyleSelection } from './style-selection.ts';
 
-/** A part of the content that a page asked for while it was rendered. */
+/** A part of the content or of the code that a page asked for while it was rendered. */
 export type Read =
   | { readonly kind: 'document'; readonly id: string }
   /** The pathname of a document's page. It changes when a UID, a parent or a route rule changes. */
@@ -13,7 +15,11 @@ export type Read =
   /** All documents of a type in a locale, with their contents. */
   | { readonly kind: 'list'; readonly type: string; readonly lang: string }
   /** Whether the export takes place after a moment, an ISO date: whether an event is over. */
-  | { readonly kind: 'moment'; readonly iso: string };
+  | { readonly kind: 'moment'; readonly iso: string }
+  /** The code of a page type, a slice, an island or a fragment. */
+  | { readonly kind: 'code'; readonly part: CodePart }
+  /** The CSS rules that a page selects. */
+  | { readonly kind: 'styles'; readonly selection: StyleSelection };
 
 /** A read with the hash of its answer at the time of rendering. */
 export type HashedRead = Read & { readonly hash: string };
@@ -39,13 +45,22 @@ export function hashReads(reads: Iterable<Read>, readHash: ReadHash): HashedRead
   return keyed.sort(byText(({ key }) => key)).map(({ read }) => ({ ...read, hash: readHash(read) }));
 }
 
+/** All that pages are made from, but for what all of them share. */
+export interface ReadSources {
+  readonly heads: readonly DocumentHead[];
+  readonly routes: readonly Route[];
+  readonly now: Date;
+  readonly code: CodeVersions;
+  readonly stylesOf: (selection: StyleSelection) => Pick<SelectedStyles, 'version'>;
+}
+
 /**
  * Creates a function that returns the current hash of any read. An export reuses a page if the hashes of all its reads
  * are unchanged, and relies on nothing else: everything that a template can ask for must be a read.
  */
-export function createReadHash(heads: readonly DocumentHead[], routes: readonly Route[], now: Date): ReadHash {
+export function createReadHash({ heads, routes, now, code, stylesOf }: ReadSources): ReadHash {
   const documents = new Map(heads.map((head) => [head.id, head.hash]));
-  const uids = new Map(heads.map(({ type, lang, uid, hash }) => [uidKey({ type, lang, uid: uid ?? '' }), hash]));
+  const uids = new Map(heads.map((head) => [uidKey({ ...head, uid: head.uid ?? '' }), head.hash]));
   const pathnames = new Map(routes.map((route) => [route.documentId, route.pathname]));
   const lists = createListHash(heads);
   return (read) => {
@@ -53,6 +68,8 @@ export function createReadHash(heads: readonly DocumentHead[], routes: readonly 
     if (read.kind === 'route') return pathnames.get(read.documentId) ?? 'none';
     if (read.kind === 'uid') return uids.get(uidKey(read)) ?? 'none';
     if (read.kind === 'moment') return new Date(read.iso) <= now ? 'past' : 'to come';
+    if (read.kind === 'code') return code.parts[read.part] ?? code.whole;
+    if (read.kind === 'styles') return stylesOf(read.selection).version;
     return lists(read);
   };
 }
@@ -83,6 +100,8 @@ function readKey(read: Read): string {
   if (read.kind === 'document') return `document:${read.id}`;
   if (read.kind === 'route') return `route:${read.documentId}`;
   if (read.kind === 'moment') return `moment:${read.iso}`;
+  if (read.kind === 'code') return `code:${read.part}`;
+  if (read.kind === 'styles') return `styles:${read.selection}`;
   return read.kind === 'uid' ? `uid:${uidKey(read)}` : `list:${listKey(read)}`;
 }
 

@@ -1,7 +1,6 @@
 import { xlsxOf } from '../../islands/kit/spreadsheet/xlsx.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
-import type { Locale } from '../../site/locale.ts';
 import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import { vendorSources } from '../../site/privacy/vendors.ts';
 import type { Route } from '../../site/route.ts';
@@ -15,23 +14,21 @@ import type { Store } from '../output/store.ts';
 import { type FileContent, storeFile } from '../output/store-file.ts';
 import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
-import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
 import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
 import { pageFiles } from './page-files.ts';
-import { fontsFor } from './page-fonts.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
-import { readSheet } from './page-sheet.ts';
-import { classesIn, propertiesIn, stylesFor } from './page-styles.ts';
 import { hashReads, type ReadHash } from './reads.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
 import type { PageAssets } from './renderer.ts';
 import { staticMarkup } from './static-markup.ts';
+import { type SelectedStyles, type StyleSelection, styleSelection } from './style-selection.ts';
 
 export interface PageRendererInput {
   readonly scope: RenderScope;
   readonly components: PageComponents;
   readonly assets: PageAssets;
+  readonly stylesOf: (selection: StyleSelection) => SelectedStyles;
   readonly readHash: ReadHash;
   readonly store: Store;
 }
@@ -50,7 +47,6 @@ export interface NewPage {
  */
 export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<NewPage> {
   const shellOf = createShellRenderer(input.scope);
-  const selectStyles = createStyleSelector(input.assets);
   return async (route) => {
     const document = documentOf(route, input.scope);
     const { main, head, kind, notes } = renderParts(route, document, input);
@@ -60,11 +56,23 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const own = withOwnIcons(main, shell, notes);
     const href = applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash);
     const body = composeBody(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
-    const { styles, fonts } = selectStyles(body, deferred, route.locale);
+    const { selection, subsets } = styleSelection({ body, deferred, lang: route.locale.htmlLang }, input.assets.fonts);
+    joined.reads.add({ kind: 'styles', selection });
+    const styles = input.stylesOf(selection);
+    const fonts = subsets.map((subset) => input.assets.fonts.parts[subset].pathname);
     const sources = sourcesOf(joined, input.scope.config);
-    const csp = policyFor(styles, sources, input);
+    const csp = policyFor(styles.css, sources, input);
     const partner = partnerOf(document);
-    const html = renderDocument({ ...partsOf(input), head, body, shell: shell.name, partner, styles, fonts, csp });
+    const html = renderDocument({
+      ...partsOf(input),
+      head,
+      body,
+      shell: shell.name,
+      partner,
+      styles: styles.css,
+      fonts,
+      csp,
+    });
     const page = {
       route,
       html,
@@ -108,6 +116,7 @@ function isPage(document: { readonly type: string }): document is PageDocument {
 function renderParts(route: Route, document: PageDocument, { scope, components, assets }: PageRendererInput) {
   const notes = createNotesCollector();
   notes.reads.add({ kind: 'document', id: route.documentId });
+  notes.reads.add({ kind: 'code', part: `page:${document.type}` });
   const page = createPageContext(route, scope, notes);
   const main = staticMarkup(
     <PageProvider value={page}>
@@ -123,27 +132,6 @@ function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShe
   const deferredIn = ({ deferred }: NotesCollector) =>
     Array.from(deferred.values(), (content) => content.html).join('');
   return withIcons(main, html + deferredIn(around), banner + deferredIn(notes));
-}
-
-/**
- * Creates a function that selects a page's styles. Results are cached, because pages of one kind and language use the
- * same classes.
- */
-function createStyleSelector({ styles, fonts }: PageAssets) {
-  const sheet = readSheet(styles);
-  const known = new Map<string, string>();
-  return (body: string, deferred: readonly DeferredContent[], { htmlLang: lang }: Locale) => {
-    // Deferred content relies on the custom properties and the shared rules of the page, so its markup and styles count
-    // too.
-    const markup = body + deferred.map((content) => content.html + content.styles).join('');
-    const { preloads, rules } = fontsFor(body, fonts);
-    const classes = new Set([...classesIn(body), ...deferred.flatMap(sharedClassesIn)]);
-    const properties = propertiesIn(markup);
-    const key = [lang, ...preloads, ...[...classes, ...properties].sort()].join(' ');
-    const selected = known.get(key) ?? stylesFor({ classes, properties, lang }, [...readSheet(rules), ...sheet]);
-    known.set(key, selected);
-    return { styles: selected, fonts: preloads };
-  };
 }
 
 function partsOf({ assets }: PageRendererInput) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
 import type { Seals } from '../../disk/seal.ts';
@@ -12,12 +12,13 @@ import type { Store } from '../output/store.ts';
 import type { RoutePlan } from '../plan/plan-routes.ts';
 import { createFindSource, type FindSource } from './find-source.ts';
 import type { PageAudit } from './page-audit.ts';
-import { openPageCache, type PageCache } from './page-cache.ts';
+import { type CacheVersions, openPageCache, type PageCache } from './page-cache.ts';
 import { filesOf, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
 import { createReadHash } from './reads.ts';
 import type { PageAssets, RenderSetup } from './renderer.ts';
 import { createNoteSharing, type NoteSharing } from './share-notes.ts';
+import { createStyleSelector } from './style-selection.ts';
 
 export interface RenderInput {
   /** The routes to export: all of the plan's, or a selection. */
@@ -56,13 +57,10 @@ export interface RenderedPages {
 /** Renders changed pages and takes the others from the cache. Rendered pages are cached even if a later stage fails. */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { routes, plan, config, snapshot, now, assets, store, seals, workFolder, audit } = input;
-  const readHash = createReadHash(snapshot.heads(), plan.routes, now);
-  // No page depends on these, so that a changed one renders no page again.
-  const { redirects: _redirects, security: _security, ...pageConfig } = config;
-  const cacheVersion = createHash('sha256')
-    .update(JSON.stringify([assets, pageConfig, plan.locales, audit.cacheVersion]))
-    .digest('hex');
-  const cache = openPageCache({ folder: workFolder, cacheVersion, readHash, store, seal: seals('pages') });
+  const stylesOf = createStyleSelector(assets);
+  const readHash = createReadHash({ heads: snapshot.heads(), routes: plan.routes, now, code: assets.code, stylesOf });
+  const versions = cacheVersions({ assets, config, plan, audit });
+  const cache = openPageCache({ folder: workFolder, versions, readHash, store, seal: seals('pages') });
   try {
     const share = createNoteSharing();
     const { reused, stale } = await findCached(routes, cache, share);
@@ -79,6 +77,20 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   } finally {
     cache.close();
   }
+}
+
+function cacheVersions({
+  assets,
+  config,
+  plan,
+  audit,
+}: Pick<RenderInput, 'assets' | 'config' | 'plan' | 'audit'>): CacheVersions {
+  // A page knows the parts of the code that it uses, and the rules that it selects.
+  const { styles, partStyles: _partStyles, code, ...shared } = assets;
+  // No page depends on these, so that a changed one renders no page again.
+  const { redirects: _redirects, security: _security, ...pageConfig } = config;
+  const ofAll = [shared, code.frame, pageConfig, plan.locales, audit.cacheVersion];
+  return { shared: hash('sha256', JSON.stringify(ofAll)), styles: hash('sha256', JSON.stringify(styles)) };
 }
 
 /**

@@ -4,10 +4,12 @@ import { linkRulesOf } from '../../content/meaning/link-target.ts';
 import { openSnapshot } from '../../content/snapshot.ts';
 import { type IslandName, islands } from '../../islands/registry.ts';
 import type { BundledPackage } from '../../site/bundled-package.ts';
+import type { CodeVersions } from '../../site/code-part.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 import { pageComponents } from '../../templates/registry.ts';
+import type { PartStyles } from '../compile/code-versions.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { openStore } from '../output/store.ts';
 import { createContentReader } from './content-reader.ts';
@@ -19,6 +21,7 @@ import { readSheet } from './page-sheet.ts';
 import { createReadHash } from './reads.ts';
 import { createPageRenderer, type NewPage } from './render-page.tsx';
 import { componentStackOf, MarkupError } from './static-markup.ts';
+import { createStyleSelector } from './style-selection.ts';
 
 /** Everything a renderer needs, as values that can be sent to a worker. */
 export interface RenderSetup {
@@ -38,13 +41,15 @@ export interface RenderSetup {
 export interface PageAssets {
   /** The build hash: `webpackCompilationHash` in page data. */
   readonly hash: string;
+  /** The versions of the renderer's parts. */
+  readonly code: CodeVersions;
   /** The CSS rules of tokens, base styles and all components. */
   readonly styles: readonly StyleRule[];
   readonly boot: { readonly pathname: string; readonly integrity: string };
   /** Pathname of each island's script. */
   readonly islands: Readonly<Record<IslandName, string>>;
-  /** CSS rules of the style modules in the folder of each island and each fragment, by its name. */
-  readonly partStyles: Readonly<Record<string, readonly StyleRule[]>>;
+  /** CSS rules of the style modules in the folder of each island and each fragment. */
+  readonly partStyles: PartStyles;
   readonly fonts: PageFonts;
   /** Pathnames of the icons by name: `favicon.svg`. */
   readonly icons: Readonly<Record<string, string>>;
@@ -78,11 +83,14 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     routeOf: routeLookup(setup.routes),
     now: setup.now,
   };
+  const { code } = setup.assets;
+  const stylesOf = createStyleSelector(setup.assets);
   const renderPage = createPageRenderer({
     scope,
     components,
     assets: setup.assets,
-    readHash: createReadHash(snapshot.heads(), setup.routes, setup.now),
+    stylesOf,
+    readHash: createReadHash({ heads: snapshot.heads(), routes: setup.routes, now: setup.now, code, stylesOf }),
     store: openStore(setup.storeFolder),
   });
   return {
@@ -115,7 +123,7 @@ async function loadIslands(): Promise<RenderScope['islandComponents']> {
 }
 
 function readSheets(styles: PageAssets['partStyles']): RenderScope['partStyles'] {
-  return Object.fromEntries(Object.entries(styles).map(([island, rules]) => [island, readSheet(rules)]));
+  return Object.fromEntries(Object.entries(styles).map(([part, rules]) => [part, readSheet(rules)]));
 }
 
 function routeLookup(routes: readonly Route[]): RenderScope['routeOf'] {

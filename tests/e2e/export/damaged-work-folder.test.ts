@@ -68,16 +68,18 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
   async function forgePage(): Promise<void> {
     const store = openStore(join(place.work, 'store'));
     using database = new DatabaseSync(join(place.work, 'pages.sqlite'));
-    const row = database.prepare("SELECT pathname, key, record FROM pages WHERE pathname = '/helios/en'").get();
-    const [pathname, key, text] = [row?.pathname, row?.key, row?.record].map(String);
-    const record = JSON.parse(text ?? '');
+    const row = database.prepare("SELECT * FROM pages WHERE pathname = '/helios/en'").get();
+    const [pathname = '', key = '', styles = '', text = ''] = [row?.pathname, row?.key, row?.styles, row?.record].map(
+      String,
+    );
+    const record = JSON.parse(text);
     const html = Buffer.from((await store.get(record.page.sha256)) ?? []).toString();
     const forged = html.replace('</h1>', ' and a forger</h1>');
     const page = { ...record.page, sha256: await store.put(forged), bytes: Buffer.byteLength(forged) };
     const json = JSON.stringify({ ...record, page });
     const version = database.prepare('PRAGMA user_version').get()?.user_version;
-    const seal = seals('pages')(String(version), pathname ?? '', key ?? '', json);
-    database.prepare('UPDATE pages SET record = ?, seal = ? WHERE pathname = ?').run(json, seal, pathname ?? '');
+    const seal = seals('pages')(String(version), pathname, key, styles, json);
+    database.prepare('UPDATE pages SET record = ?, seal = ? WHERE pathname = ?').run(json, seal, pathname);
   }
 
   function forgeContent(): void {

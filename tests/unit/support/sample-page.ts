@@ -54,6 +54,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
   const page: PageContext = {
     // Nothing is past.
     isPast: () => false,
+    usesSlice: () => {},
     route,
     locale: route.locale,
     site: config.site,

@@ -36,7 +36,8 @@ const byPathname = new Map(routes.map((route) => [route.pathname, route]));
 
 async function cachedPages() {
   const store = openStore(join(folder, 'store'));
-  const open = () => openPageCache({ folder, cacheVersion: 'v', readHash: () => 'same', store, seal: plainSeal });
+  const versions = { shared: 'v', styles: 's' };
+  const open = () => openPageCache({ folder, versions, readHash: () => 'same', store, seal: plainSeal });
   const records = await Promise.all(
     routes.map(async ({ pathname, documentId }): Promise<PageRecord> => {
       const content = `<p>${pathname}</p>`;
@@ -74,12 +75,13 @@ test('Of 400 rows of the page cache that were changed at random, none is believe
   const cache = open();
   using database = new DatabaseSync(join(folder, 'pages.sqlite'));
   database.exec('PRAGMA synchronous = OFF');
-  const columns = ['pathname', 'key', 'record', 'seal'] as const;
+  const columns = ['pathname', 'key', 'styles', 'record', 'seal'] as const;
   for (let round = 0; round < 400; round += 1) {
     const rows = database.prepare('SELECT * FROM pages ORDER BY pathname').all() as Record<string, string>[];
     const [victim, other] = random() < 0.5 ? rows : rows.toReversed();
     const column = columns[Math.floor(random() * columns.length)] ?? 'record';
-    const isSwap = random() < 0.3 && column !== 'pathname';
+    // The versions of the styles are those of all rows.
+    const isSwap = random() < 0.3 && column !== 'pathname' && column !== 'styles';
     const value = isSwap ? other?.[column] : corruptedText(victim?.[column] ?? '', random);
     database.prepare(`UPDATE pages SET ${column} = ? WHERE pathname = ?`).run(value ?? '', victim?.pathname ?? '');
     expect(await found(cache, records), `round ${round}, ${column}`).toBe(rows.length - 1);

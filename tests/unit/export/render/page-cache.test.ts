@@ -47,8 +47,8 @@ async function recordOf(html: string): Promise<PageRecord> {
   return { pathname: '/helios/en/pricing', page: file, companions: [], notes };
 }
 
-function open({ cacheVersion = 'e', hash = 'one' } = {}) {
-  return openPageCache({ folder, cacheVersion, readHash: () => hash, store, seal: plainSeal });
+function open({ shared = 'e', styles = 's', hash = 'one' } = {}) {
+  return openPageCache({ folder, versions: { shared, styles }, readHash: () => hash, store, seal: plainSeal });
 }
 
 async function keepPricing(html = '<p>'): Promise<PageRecord> {
@@ -78,7 +78,20 @@ test('A cached page is not found when a document that it read has changed', asyn
 
 test('A cached page is not found when the code or the configuration has changed', async () => {
   await keepPricing();
-  expect(await findPricing({ cacheVersion: 'f' })).toBeUndefined();
+  expect(await findPricing({ shared: 'f' })).toBeUndefined();
+});
+
+test('A cached page is found again after a style changed that it does not have, and not after one of its own changed', async () => {
+  const styles = { kind: 'styles', selection: 'en latin a', hash: 'one' } as const;
+  const record = await recordOf('<p>');
+  const cache = open();
+  const styled = { ...record, notes: { ...record.notes, reads: [styles] } };
+  cache.store([styled], new Map([[record.pathname, pricing as NonNullable<typeof pricing>]]));
+  cache.close();
+  expect(await findPricing({ styles: 'other', hash: 'one' })).toEqual(styled);
+  expect(await findPricing({ styles: 'other', hash: 'two' })).toBeUndefined();
+  // While all rules are the same, nothing needs to be selected.
+  expect(await findPricing({ hash: 'two' })).toEqual(styled);
 });
 
 test('A cached page is not found when its bytes are gone or damaged', async () => {

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
-import { createReadHash, type Read } from '../../../../src/export/render/reads.ts';
+import { createReadHash, type Read, type ReadSources } from '../../../../src/export/render/reads.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
 const now = new Date('2027-01-21T10:00Z');
 
+/** A site without documents, whose code has one part. */
+const noSources: ReadSources = {
+  heads: [],
+  routes: [],
+  now,
+  code: { frame: 'frame', parts: { 'slice:hero': 'one' }, whole: 'whole' },
+  stylesOf: (selection) => ({ version: selection }),
+};
+
 /** The hash of a read in a site of these documents. */
 function hashIn(read: Read, ...sketches: Sketch[]): string {
   const snapshot = snapshotOf(...sketches);
-  return createReadHash(snapshot.heads(), planRoutes(snapshot, config).routes, now)(read);
+  return createReadHash({ ...noSources, heads: snapshot.heads(), routes: planRoutes(snapshot, config).routes })(read);
 }
 
 const pricing: Sketch = { type: 'page', uid: 'pricing', id: 'P', data: { title: 'Pricing' } };
@@ -44,9 +53,22 @@ test('A page is rendered again if a list that it read has another or a changed m
 });
 
 test('A page is rendered again when a moment that it asked for has passed, and not before', () => {
-  const at = (iso: string, time: Date) => createReadHash([], [], time)({ kind: 'moment', iso });
+  const at = (iso: string, time: Date) => createReadHash({ ...noSources, now: time })({ kind: 'moment', iso });
   const later = new Date('2027-01-21T11:00Z');
   expect(at('2027-01-21T10:30:00.000Z', now)).not.toBe(at('2027-01-21T10:30:00.000Z', later));
   expect(at('2027-01-21T11:30:00.000Z', now)).toBe(at('2027-01-21T11:30:00.000Z', later));
   expect(at('2027-01-21T09:30:00.000Z', now)).toBe(at('2027-01-21T09:30:00.000Z', later));
+});
+
+test('A page is rendered again if the code of a part that it uses has changed, and any code for a part without a version', () => {
+  const hero: Read = { kind: 'code', part: 'slice:hero' };
+  const edited = {
+    ...noSources,
+    code: { ...noSources.code, parts: { 'slice:hero': 'two' }, whole: 'edited' },
+  } as const;
+  expect(createReadHash(edited)(hero)).not.toBe(createReadHash(noSources)(hero));
+  const other = { ...noSources, code: { ...noSources.code, whole: 'edited' } };
+  expect(createReadHash(other)(hero)).toBe(createReadHash(noSources)(hero));
+  const unknown: Read = { kind: 'code', part: 'slice:unknown' };
+  expect(createReadHash(other)(unknown)).not.toBe(createReadHash(noSources)(unknown));
 });

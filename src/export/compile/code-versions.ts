@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import type { Metafile } from 'esbuild';
+import type { CodePart, CodeVersions } from '../../site/code-part.ts';
+import type { PartFiles } from './part-files.ts';
+import type { StyleRule } from './stylesheet.ts';
+
+/** The compiled renderer, and what esbuild says of its modules. */
+export interface BundledCode {
+  readonly code: string;
+  readonly inputs: Metafile['inputs'];
+  /** Path of the entry, from the project's root. */
+  readonly entry: string;
+}
+
+/** The CSS rules of the islands' folders and the fragments', which go into the files of those that are deferred. */
+export type PartStyles = Readonly<Record<CodePart, readonly StyleRule[]>>;
+
+/**
+ * Computes the versions of a renderer's frame and of its parts. A version covers the compiled code of all modules that can
+ * be reached by imports. Only the way through a registry is closed: it would lead from one part to all others.
+ */
+export function codeVersions(
+  { code, inputs, entry }: BundledCode,
+  { registries, files }: PartFiles,
+  styles: PartStyles,
+): CodeVersions {
+  const texts = moduleTexts(code, inputs);
+  const partFiles = new Set(Object.values(files));
+  const importsOf = (path: string) => {
+    const imported = (inputs[path]?.imports ?? []).map((each) => each.path);
+    return registries.includes(path) ? imported.filter((each) => !partFiles.has(each)) : imported;
+  };
+  const codeFrom = (start: string) => [...reachable(start, importsOf)].sort().map((path) => [path, texts.get(path)]);
+  return {
+    frame: shortHash([texts.get(beforeModules), codeFrom(entry)]),
+    parts: {
+      ...fragmentVersions(styles),
+      ...Object.fromEntries(partsOf(files).map(([part, file]) => [part, shortHash([codeFrom(file), styles[part]])])),
+    },
+    whole: shortHash([code, styles]),
+  };
+}
+
+/** The key of what esbuild writes before the first module. */
+const beforeModules = '';
+
+/** The compiled text of each module by its path, which esbuild writes into a line before the text. */
+function moduleTexts(code: string, inputs: Metafile['inputs']): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  let path = beforeModules;
+  for (const line of code.split('\n')) {
+    const named = line.startsWith('// ') ? line.slice('// '.length) : undefined;
+    if (named !== undefined && Object.hasOwn(inputs, named)) path = named;
+    else texts.set(path, `${texts.get(path) ?? ''}${line}\n`);
+  }
+  return texts;
+}
+
+function reachable(start: string, importsOf: (path: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set([start]);
+  for (const path of found) for (const imported of importsOf(path)) found.add(imported);
+  return found;
+}
+
+/** The components of a fragment belong to the frame, so that its version is that of its styles alone. */
+function fragmentVersions(styles: PartStyles): CodeVersions['parts'] {
+  const fragments = partsOf(styles).filter(([part]) => part.startsWith('fragment:'));
+  return Object.fromEntries(fragments.map(([part, rules]) => [part, shortHash(rules)]));
+}
+
+function partsOf<Value>(byPart: Readonly<Partial<Record<CodePart, Value>>>): [CodePart, Value][] {
+  // The cast is safe: all keys of the record are names of parts.
+  return Object.entries(byPart) as [CodePart, Value][];
+}
+
+function shortHash(value: unknown): string {
+  return hash('sha256', JSON.stringify(value)).slice(0, 20);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type BundledCode, codeVersions, type PartStyles } from '../../../../src/export/compile/code-versions.ts';
+import type { PartFiles } from '../../../../src/export/compile/part-files.ts';
+
+/** A renderer whose registry has two slices: both use a section, and one of them a quote. */
+const modules: Readonly<Record<string, { code: string; imports: readonly string[] }>> = {
+  'renderer.ts': { code: 'render()', imports: ['registry.ts', 'shell.tsx'] },
+  'shell.tsx': { code: 'shell()', imports: [] },
+  'registry.ts': { code: 'registry()', imports: ['Hero.tsx', 'Cta.tsx'] },
+  'Hero.tsx': { code: 'hero()', imports: ['Section.tsx'] },
+  'Cta.tsx': { code: 'cta()', imports: ['Section.tsx', 'Quote.tsx'] },
+  'Section.tsx': { code: 'section()', imports: [] },
+  'Quote.tsx': { code: 'quote()', imports: ['registry.ts'] },
+};
+const parts: PartFiles = {
+  registries: ['registry.ts'],
+  files: { 'slice:hero': 'Hero.tsx', 'slice:cta': 'Cta.tsx' },
+};
+
+/** The versions after some modules were edited. */
+function versionsWith(edits: Readonly<Record<string, string>>, styles: PartStyles = {}) {
+  const texts = Object.entries(modules).map(([path, { code }]) => `// ${path}\n${edits[path] ?? code}\n`);
+  const inputs = Object.entries(modules).map(([path, { imports }]) => [
+    path,
+    { bytes: 1, imports: imports.map((each) => ({ path: each, kind: 'import-statement' })) },
+  ]);
+  const bundled: BundledCode = {
+    code: `"use strict";\n${texts.join('')}`,
+    inputs: Object.fromEntries(inputs),
+    entry: 'renderer.ts',
+  };
+  return codeVersions(bundled, parts, styles);
+}
+
+const before = versionsWith({});
+
+test('An edited slice has another version, and the frame and other slices have not', () => {
+  const { frame, parts, whole } = versionsWith({ 'Hero.tsx': 'hero({ edited })' });
+  expect(frame).toBe(before.frame);
+  expect(parts['slice:hero']).not.toBe(before.parts['slice:hero']);
+  expect(parts['slice:cta']).toBe(before.parts['slice:cta']);
+  expect(whole).not.toBe(before.whole);
+});
+
+test('An edited component changes the slices that import it, directly or by others', () => {
+  const ofOne = versionsWith({ 'Quote.tsx': 'quote({ edited })' });
+  expect(ofOne.parts['slice:hero']).toBe(before.parts['slice:hero']);
+  expect(ofOne.parts['slice:cta']).not.toBe(before.parts['slice:cta']);
+  const ofBoth = versionsWith({ 'Section.tsx': 'section({ edited })' });
+  expect(ofBoth.parts['slice:hero']).not.toBe(before.parts['slice:hero']);
+  expect(ofBoth.parts['slice:cta']).not.toBe(before.parts['slice:cta']);
+  expect(ofBoth.frame).toBe(before.frame);
+});
+
+test('What is around all pages, and the registry itself, change the frame', () => {
+  expect(versionsWith({ 'shell.tsx': 'shell({ edited })' }).frame).not.toBe(before.frame);
+  expect(versionsWith({ 'registry.ts': 'registry({ edited })' }).frame).not.toBe(before.frame);
+});
+
+test('The rules of a deferred island and of a fragment change their versions', () => {
+  const island = { registries: [], files: { 'island:sign-up': 'Quote.tsx' } } as const;
+  const bundled = { code: '', inputs: {}, entry: 'renderer.ts' };
+  const versions = (body: string) => {
+    const rules = [{ prelude: '.a', body }];
+    return codeVersions(bundled, island, { 'island:sign-up': rules, 'fragment:consent': rules }).parts;
+  };
+  expect(versions('color:red')['island:sign-up']).not.toBe(versions('color:blue')['island:sign-up']);
+  expect(versions('color:red')['fragment:consent']).not.toBe(versions('color:blue')['fragment:consent']);
+});
