@@ -5,7 +5,7 @@ import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
 import { signUpDialog } from '../support/markup.ts';
 import { openMovableSite } from '../support/movable-site.ts';
-import { appData, expectShown, patient, type VisitOptions, visitWatched } from '../support/visitor.ts';
+import { appData, expectShown, patient, visitWatched, type WatchOptions } from '../support/visitor.ts';
 import { actButton, choose, sendLead } from '../support/visits.ts';
 
 // Browsers without the Navigation API: Safari before 26.2, Firefox before 147, WebKitGTK 2.50.
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const visit = (pathname: string, { content = '', ...options }: VisitOptions = {}) =>
+const visit = (pathname: string, { content = '', ...options }: WatchOptions = {}) =>
   visitWatched(browser, pathname, {
     baseURL: site.origin,
     content: `delete globalThis.navigation;${content}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Request } from 'playwright';
 import { expect, inject } from 'vitest';
 import type { AppData } from '../../../src/rules/page-data.ts';
-import type { VisitOptions as PlainOptions, startBrowser } from './browser.ts';
+import type { startBrowser, VisitOptions } from './browser.ts';
 
 /** The requests and loads of a page from the start of watching. */
 export interface Watched extends Disposable {
@@ -34,7 +34,7 @@ export function watch(page: Page): Watched {
   };
 }
 
-export interface VisitOptions extends PlainOptions {
+export interface WatchOptions extends VisitOptions {
   /** Addresses whose answer never arrives. */
   readonly blocked?: RegExp;
   /** A script that runs before all scripts of a page. */
@@ -45,7 +45,7 @@ export interface VisitOptions extends PlainOptions {
 export async function visitWatched(
   browser: ReturnType<typeof startBrowser>,
   pathname: string,
-  { blocked, content, ...options }: VisitOptions = {},
+  { blocked, content, ...options }: WatchOptions = {},
 ) {
   const visitor = await browser.visit('about:blank', { serviceWorkers: 'block', ...options });
   const { page } = visitor;
