@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { VendorSettings } from '../../../src/rules/privacy/vendor-settings.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { startAllVendors } from '../../sites/vendors/all-vendors.ts';
+import { evaluated } from '../../sites/vendors/launch-darkly.ts';
 import { type EnginePaths, findOrInstallEngines } from '../engines/find-engines.ts';
 import { copyWatched } from './watched-copy.ts';
 
@@ -13,24 +16,33 @@ declare module 'vitest' {
     engines: EnginePaths;
     /** The origin of the stand-in for the app. */
     app: string;
+    /** The vendors of the site: stand-ins. HubSpot's banner is off. */
+    vendors: VendorSettings;
   }
 }
 
-/** Finds the engines, exports the embedded site by the real command, and starts a stand-in for the app behind sign-up. */
+/**
+ * Finds the engines, exports the embedded site by the real command, and starts stand-ins for the app
+ * behind sign-up and for all vendors.
+ */
 export default async function setup(project: TestProject) {
   const engines = findOrInstallEngines();
   const temporary = temporaryFolder();
   const out = join(temporary.path, 'out');
   const app = await startApp();
-  const env = { ...process.env, HELIOS_APP_ORIGIN: app.origin };
+  const vendors = await startAllVendors();
+  vendors.launchDarkly.service = evaluated('hubspotBanner', false);
+  const env = { ...process.env, ...vendors.variables, HELIOS_APP_ORIGIN: app.origin };
   execFileSync(process.execPath, ['bin/helios.js', 'export', '--out', out], { stdio: 'inherit', env });
   const walked = join(temporary.path, 'walked');
   copyWatched(out, walked);
   project.provide('engines', engines);
   project.provide('folder', walked);
   project.provide('app', app.origin);
+  project.provide('vendors', vendors.settings);
   return async () => {
     await app.close();
+    await vendors[Symbol.asyncDispose]();
     temporary[Symbol.dispose]();
   };
 }

@@ -5,7 +5,7 @@ import { hostFolderOf } from '../../../src/site/release-layout.ts';
 /** Where the watching script keeps what it has seen: an entry of the session's storage. */
 export const watchedKey = 'walk-errors';
 
-/** The entry of the session's storage of a visitor who is asked for consent. */
+/** The entry of the session's storage of a visitor who is asked for consent. Their session is monitored. */
 export const askedKey = 'walk-asked';
 
 /**
@@ -35,6 +35,8 @@ export function copyWatched(folder: string, to: string): void {
 function watchPage(key: string, asked: string): void {
   if (sessionStorage.getItem(asked) === null) {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  } else {
+    Math.random = () => 0.01;
   }
   const note = (text: string) => {
     const known: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');

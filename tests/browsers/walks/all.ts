@@ -7,6 +7,7 @@ import { movingWalks } from './moving.ts';
 import { offlineWalks } from './offline.ts';
 import { pageWalks } from './pages.ts';
 import { plainWalks } from './plain.ts';
+import { privacyWalks } from './privacy.ts';
 import { signUpWalks } from './sign-up.ts';
 import { toolWalks } from './tools.ts';
 
@@ -17,6 +18,7 @@ export function allWalks(walk: Walk): void {
     menuWalks,
     bannerWalks,
     consentWalks,
+    privacyWalks,
     signUpWalks,
     leadFormWalks,
     toolWalks,

@@ -3,6 +3,7 @@ import { actButton, settingsLink } from '../../e2e/support/visits.ts';
 import type { Visitor } from '../support/visitor.ts';
 import type { Walk } from '../support/walk.ts';
 import { askedKey } from '../support/watched-copy.ts';
+import { analyticsAsked } from './privacy.ts';
 import { expectApp, signUp } from './sign-up.ts';
 
 const banner = 'section[aria-labelledby="consent-title"]';
@@ -29,6 +30,7 @@ export function consentWalks(walk: Walk): void {
       await visitor.gone(banner);
       await expect.poll(() => cookieNames(visitor)).toContain('utm_source');
       expect(await cookieNames(visitor)).not.toContain('gclid');
+      await analyticsAsked(visitor);
       const email = 'maja@kestrel.example';
       await signUp(visitor, email);
       await expectApp(visitor, { email, utm_source: 'a', latest_utm_source: 'a' });
@@ -36,12 +38,13 @@ export function consentWalks(walk: Walk): void {
       await visitor.open('/helios/en/legal');
       await visitor.see(`footer ${settingsLink}`);
       await expect.poll(() => visitor.attribute('html', 'data-consent')).toContain('analytics');
+      await analyticsAsked(visitor);
       await visitor.click(`footer ${settingsLink}`);
       await visitor.see(dialog);
       await visitor.click(`${dialog} ${actButton('necessary')}`);
       await expect.poll(() => cookieNames(visitor)).not.toContain('utm_source');
       const names = await cookieNames(visitor);
-      expect(names.filter((name) => !name.startsWith('managed-'))).toEqual([]);
+      expect(names.filter((name) => !/^managed-|^tracking-preferences$/.test(name))).toEqual([]);
     },
   );
 

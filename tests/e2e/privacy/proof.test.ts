@@ -2,11 +2,8 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { type ConsentCategory, consentCategories } from '../../../src/rules/privacy/categories.ts';
 import type { VendorId } from '../../../src/rules/privacy/vendor-settings.ts';
-import { deniedNames } from '../../../src/runtime/shared/consent/denied-names.ts';
-import { preferencesWith } from '../../../src/runtime/shared/consent/preferences.ts';
-import { declaredData } from '../../../src/site/privacy/declared-data.ts';
-import { vendorSources } from '../../../src/site/privacy/vendors.ts';
 import { evaluated } from '../../sites/vendors/launch-darkly.ts';
+import { allDeclared, type Traces, undeclared } from '../../sites/vendors/undeclared.ts';
 import { startBrowser, type VisitOptions } from '../support/browser.ts';
 import { moveTo } from '../support/navigation.ts';
 import { actButton, choose, openSettings, settingsLink } from '../support/visits.ts';
@@ -34,13 +31,6 @@ beforeAll(async () => {
   site = await openVendorSite(pages);
   site.launchDarkly.service = evaluated('hubspotBanner', false);
 }, 120_000);
-
-/** What a visit has asked for and stored. */
-interface Traces {
-  /** Origins of all requests but those to the site itself. */
-  readonly origins: ReadonlySet<string>;
-  readonly names: ReadonlySet<string>;
-}
 
 interface Walk {
   readonly options?: VisitOptions;
@@ -97,31 +87,6 @@ async function storedNames(page: Page): Promise<string[]> {
   return [...cookies, ...others];
 }
 
-/** What is not declared in the table, or declared for another category than the visitor has allowed. */
-function undeclared({ origins, names }: Traces, allowed: readonly ConsentCategory[], loaded: readonly VendorId[]) {
-  const preferences = preferencesWith(allowed);
-  const declared = declaredData({ vendors: site.vendors, hasCaptcha: false });
-  const denied = new Set(deniedNames(declared, preferences));
-  const permitted = declared.flatMap((each) => each.names).filter((name) => !denied.has(name));
-  const fits = (pattern: string, name: string) =>
-    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
-  const sources = vendorSources(Object.fromEntries(loaded.map((id) => [id, site.vendors[id]])));
-  const hosts = sources.flatMap(({ script = [], connect = [] }) => [...script, ...connect]);
-  return {
-    names: [...names].filter((name) => !permitted.some((pattern) => fits(pattern, name))),
-    origins: [...origins].filter((origin) => !hosts.includes(origin)),
-    // A vendor that may be asked and is not would prove nothing.
-    silent: loaded.filter((id) => vendorSources({ [id]: site.vendors[id] }).every((each) => !isAsked(each, origins))),
-  };
-}
-
-const isAsked = (
-  { connect = [], script = [] }: ReturnType<typeof vendorSources>[number],
-  origins: ReadonlySet<string>,
-) => [...connect, ...script].some((origin) => origins.has(origin));
-
-const nothing = { names: [], origins: [], silent: [] };
-
 /** Ticks these categories in the dialog and saves. */
 const allow = (categories: readonly ConsentCategory[]) => async (page: Page) => {
   await page.locator(actButton('choose')).first().click();
@@ -160,7 +125,7 @@ test.each<[state: string, walk: Walk, allowed: readonly ConsentCategory[], loade
   { timeout: 60_000 },
   async (_, route, allowed, loaded) => {
     const { errors, ...traces } = await walk(route);
-    expect(undeclared(traces, allowed, loaded)).toEqual(nothing);
+    expect(undeclared(traces, { vendors: site.vendors, allowed, loaded })).toEqual(allDeclared);
     expect(errors).toEqual([]);
   },
 );
@@ -171,9 +136,12 @@ test('A visitor whom HubSpot’s banner asks meets nothing that is not declared,
   site.launchDarkly.service = evaluated('hubspotBanner', true);
   try {
     const asked = await walk({ answer: (page) => page.getByRole('button', { name: 'Decline' }).waitFor() });
-    expect(undeclared(asked, [], ['flags', 'hubspotBanner'])).toEqual(nothing);
+    expect(undeclared(asked, { vendors: site.vendors, allowed: [], loaded: ['flags', 'hubspotBanner'] })).toEqual(
+      allDeclared,
+    );
     const allowed = await walk({ answer: (page) => page.getByRole('button', { name: 'Accept' }).click() });
-    expect(undeclared(allowed, consentCategories, [...tracked, 'hubspotBanner'])).toEqual(nothing);
+    const loaded = [...tracked, 'hubspotBanner'] as const;
+    expect(undeclared(allowed, { vendors: site.vendors, allowed: consentCategories, loaded })).toEqual(allDeclared);
   } finally {
     site.launchDarkly.service = evaluated('hubspotBanner', false);
   }
