@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentOf, filled, sliceIn, stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { leadFormOn } from '../support/lead-form.ts';
 import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
 import { leadForm } from '../support/markup.ts';
 
@@ -26,12 +27,7 @@ const film = (page: Page) => page.locator('#recording');
 
 /** Fills in every required field, and sends the form. */
 async function send(page: Page): Promise<void> {
-  await form(page).locator('[name="email"]').fill('maja@kestrel.example');
-  for (const control of await form(page).locator('[required]:not([type="email"])').all()) {
-    const type = await control.evaluate((element) => (element as HTMLInputElement).type);
-    if (type === 'select-one') await control.selectOption({ index: 1 });
-    else await control.fill('Kestrel');
-  }
+  await leadFormOn(page).fillRequired('maja@kestrel.example');
   await form(page).getByRole('button').click();
 }
 

@@ -6,6 +6,7 @@ import { leadStates } from '../../../src/leads/lead.ts';
 import { stringsOf } from '../../sites/embedded-content.ts';
 import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
+import { leadFormOn } from '../support/lead-form.ts';
 import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
 import { failedLine, leadForm, signUpForm } from '../support/markup.ts';
 import { followTo, patient } from '../support/visitor.ts';
@@ -68,7 +69,7 @@ const scriptLoads = () => loads().filter((each) => each.startsWith('/recaptcha/a
 
 async function fill(email: string): Promise<void> {
   const texts = { email, firstname: 'Maja', lastname: 'Lund', company: 'Kestrel', message: 'How many cards?' };
-  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+  await leadFormOn(page).fill(texts);
 }
 
 /** Fills in the form, sends it, and returns the lead in the outbox. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { lineId } from '../../../src/rules/markup.ts';
 import { leadForm } from './markup.ts';
 
-/** The lead form of a page, as a visitor sees it. */
+/** The first lead form of a page, as a visitor sees it. */
 export interface SeenForm {
   readonly page: Page;
   readonly form: Locator;
@@ -10,6 +10,8 @@ export interface SeenForm {
   button(): Locator;
   /** Fills in each field of the markup according to its type. */
   fill(answers: Readonly<Record<string, string>>): Promise<void>;
+  /** Fills in each required field: the address, a word where text is wanted, and the first option of a list. */
+  fillRequired(email: string): Promise<void>;
   /** Clears the country, which always has a choice unless a translator or an extension changes the page. */
   leaveCountryOpen(): Promise<void>;
   /** The visible complaint at each field, by the field's name. */
@@ -32,7 +34,7 @@ export interface Complaint {
 export const pdf = { name: 'profile.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%âãÏÓ') };
 
 export function leadFormOn(page: Page): SeenForm {
-  const form = page.locator(`main ${leadForm}`);
+  const form = page.locator(`main ${leadForm}`).first();
   const field = (name: string) => form.locator(`[name="${name}"]`);
   return {
     page,
@@ -48,6 +50,7 @@ export function leadFormOn(page: Page): SeenForm {
         else await field(name).setInputFiles(pdf);
       }
     },
+    fillRequired: (email) => form.evaluate(fillRequiredByKeys, email),
     leaveCountryOpen: () =>
       form.evaluate((element: HTMLFormElement) => {
         const country = element.elements.namedItem('country');
@@ -87,6 +90,17 @@ function fillByKeys(form: Element, answers: Readonly<Record<string, string>>): [
     for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
   }
   return [...pressed];
+}
+
+/** Runs in the page: fills in all required fields in one go. */
+function fillRequiredByKeys(form: Element, email: string): void {
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[required]')) {
+    control.focus();
+    if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
+    else if (control.type === 'radio' || control.type === 'checkbox') control.checked = true;
+    else control.value = control.type === 'email' ? email : 'Kestrel';
+    for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
+  }
 }
 
 /** Runs in the page; `errorSuffix` ends the ids of the lines. Fields without a line of their own are left out. */

@@ -6,7 +6,7 @@ import {
   contentAttribute,
   selectorOf,
 } from '../../../src/rules/markup.ts';
-import { leadForm } from './markup.ts';
+import { leadFormOn } from './lead-form.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -18,16 +18,15 @@ export async function sendLead(page: Page): Promise<Fields> {
     sent = Object.fromEntries(formData.fields.map(({ name, value }: { name: string; value: string }) => [name, value]));
     await route.fulfill({ json: { ok: true, delivery: 'delivered' } });
   });
-  const form = page.locator(`main ${leadForm}`).first();
-  const typed = {
+  const form = leadFormOn(page);
+  await form.fill({
     email: 'maja@kestrel.example',
     firstname: 'Maja',
     lastname: 'Lund',
     company: 'Kestrel',
     message: 'Hi',
-  };
-  for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
-  await form.getByRole('button').click();
+  });
+  await form.button().click();
   await page.waitForURL(({ pathname }) => pathname === '/helios/en/thankyou');
   const told = /^(?:latest_)?utm_|^referral_id$|partner|influence/;
   return Object.fromEntries(Object.entries(sent).filter(([name]) => told.test(name)));
