@@ -5,16 +5,19 @@ import type { Cell, Look, Workbook } from './workbook.ts';
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Writes a workbook as an Office Open XML file. The same workbook always gives the same bytes: the file names no time
- * and no author.
+ * Writes a workbook as an Office Open XML file. The same workbook always gives the same bytes: the file names no author,
+ * and its time is always the same.
  */
 export function xlsxOf(workbook: Workbook): Promise<Uint8Array> {
   return writeXlsx({
-    properties: { title: workbook.title, custom: { Language: workbook.lang } },
+    properties: { title: workbook.title, modified: fixedTime, custom: { Language: workbook.lang } },
     defaultFont: font,
     sheets: [sheetOf(workbook)],
   });
 }
+
+/** The earliest time that a ZIP file can tell. Without one, the library writes the time of the clock. */
+const fixedTime = new Date('1980-01-01T00:00:00Z');
 
 function sheetOf({ title, widths, rows, frozenRows, isLandscape, lists }: Workbook): WriteSheet {
   const cells = rows.flatMap((row, y) => row.map((cell, x) => [`${y},${x}`, cellOf(cell)] as const));
