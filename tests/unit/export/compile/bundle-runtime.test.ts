@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
+import type { Config } from '../../../../config/schema.ts';
 import { type RoomPath, roomOf, roomsWithin } from '../../../../docs/import-law.ts';
 import { type BundledScript, bundleScripts } from '../../../../src/export/compile/bundle-runtime.ts';
 import { loadPackages, packageFoldersOf } from '../../../../src/export/compile/bundled-packages.ts';
@@ -17,11 +18,15 @@ const site = { pathPrefix: '/site', plainAnchors: '', hasServiceWorker: true };
 
 const modules = compileModules(projectFolder, sourceLayout.bundled);
 
-async function bundleProject() {
-  return bundleScripts({ ...config, root: projectFolder, site, modules: await modules });
+async function bundleProject(vendors: Config['vendors'] = config.vendors) {
+  return bundleScripts({ ...config, vendors, root: projectFolder, site, modules: await modules });
 }
 
 const bundling = bundleProject();
+/** The scripts of a site with a collector. */
+const bundlingMonitored = bundleProject({
+  monitoring: { collector: 'https://faro.example/collect', apiKey: undefined },
+});
 
 /** Sources of a site whose scripts do nothing. */
 const emptySources = Object.fromEntries(
@@ -182,9 +187,7 @@ test('A vendor’s script is bundled for a site that has the vendor, and leaves 
 });
 
 test('Only the script of a site with a collector has Faro, and the late script decides whether it is loaded', async () => {
-  const vendors = { monitoring: { collector: 'https://faro.example/collect', apiKey: undefined } };
-  const input = { ...config, root: projectFolder, site, modules: await modules };
-  const [without, monitored] = await Promise.all([bundling, bundleScripts({ ...input, vendors })]);
+  const [without, monitored] = await Promise.all([bundling, bundlingMonitored]);
   const script = (name: string, { late }: typeof without) =>
     late.find(({ pathname }) => basename(pathname).startsWith(`${name}-`));
   const sourcesOf = (name: string, bundled: typeof without) => Object.keys(script(name, bundled)?.sources ?? {});
@@ -204,8 +207,7 @@ test('Only the script of a site with a collector has Faro, and the late script d
 });
 
 test('The script with Faro is at most 64 KiB after gzip, and sends spans in the batches of the contract', async () => {
-  const vendors = { monitoring: { collector: 'https://faro.example/collect', apiKey: undefined } };
-  const { late } = await bundleScripts({ ...config, root: projectFolder, site, vendors, modules: await modules });
+  const { late } = await bundlingMonitored;
   const faro = late.find(({ pathname }) => basename(pathname).startsWith('faro-'));
   expect(gzipSync(faro?.code ?? '', { level: 9 }).length).toBeLessThanOrEqual(64 * 1024);
   // The contract's batches of spans (section 9.8) are defaults of the SDK, which another version may change.
@@ -218,8 +220,7 @@ test('A deferred script that no script loads is not part of the site', async () 
   expect(config.vendors.analytics).toBeUndefined();
   expect(late.filter(({ pathname }) => basename(pathname).startsWith('analytics-'))).toEqual([]);
   const analytics = { writeKey: 'key1', cdnOrigin: 'https://cdn.example', apiOrigin: 'https://api.example' };
-  const input = { ...config, vendors: { analytics }, root: projectFolder, site, modules: await modules };
-  const bundled = await bundleScripts(input);
+  const bundled = await bundleProject({ analytics });
   const codeOf = (name: string) =>
     bundled.late.find(({ pathname }) => basename(pathname).startsWith(`${name}-`))?.code ?? '';
   expect(codeOf('late')).toContain('./analytics-');
