@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
+import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { islandOf } from '../support/markup.ts';
 import { countRedraws } from '../support/redraws.ts';
 import {
   answer,
@@ -144,6 +146,7 @@ test('The invoice generator says what to do if there can be no PDF, and prints a
   await enter(page, words.client_label, '港の光 Museum');
   await save();
   await says(fillIn(words.signs_error, { signs: '港 の 光' }));
+  expect(await violations(page, { part: islandOf('invoice-generator') })).toEqual([]);
   const printed = await watchPrinting(page);
   await page.getByRole('button', { name: words.print_label }).click();
   expect(await printed()).toBe(`${words.paper_heading} 2026-0117`);

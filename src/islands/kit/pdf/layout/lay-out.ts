@@ -21,8 +21,8 @@ export interface LaidPaper {
 
 /** The space between blocks, in CSS pixels (`.sheet`). */
 const blockGap = 24;
-/** The margin of the pages, which `Sheet.module.css` gives to printed ones too. */
-const marginMm = 15;
+/** The margin of the pages, which `base.css` gives to printed ones. */
+const marginMm = 16;
 /** How far the number of a page is above its lower edge. */
 const numberMm = 7;
 
