@@ -24,7 +24,7 @@ async function enterCosts(page: Page, { people, hourly, price }: Readonly<Record
 }
 
 test('The return calculator answers with the sum and the calculation behind it', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   const { page } = visit;
   await hydrated(page, 'roi-calculator');
   await enterCosts(page, { people: '24', hourly: '32', price: '9' });
@@ -63,7 +63,7 @@ test('A link shows the numbers that were copied with it, until the visitor types
 });
 
 test('The return calculator answers a number that it can’t take with a dash, not with nothing', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   const { page } = visit;
   await hydrated(page, 'roi-calculator');
   await enterCosts(page, { people: 'many', hourly: '34', price: '9' });
@@ -73,7 +73,7 @@ test('The return calculator answers a number that it can’t take with a dash, n
 });
 
 test('The return calculator calls nothing free that was only given no price', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   await hydrated(visit.page, 'roi-calculator');
   await enterCosts(visit.page, { people: '60', hourly: '34', price: '0' });
   const price = fillIn(words.price_formula, { people: '60', price: '£0.00', cost: '£0.00' });
@@ -81,7 +81,7 @@ test('The return calculator calls nothing free that was only given no price', as
 });
 
 test('The return calculator says so where Helios would cost more than it saves', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   await hydrated(visit.page, 'roi-calculator');
   await enterCosts(visit.page, { people: '60', hourly: '34', price: '9' });
   await enter(visit.page, words.minutes_now_label, '5');

@@ -8,7 +8,7 @@ const path = '/helios/en/vat-calculator';
 const words = filled(sliceIn(contentOf('en-gb', 'page', 'vat-calculator'), 'tool', 'vat_calculator').primary);
 
 test('The VAT calculator adds VAT and takes it out, with the keyboard alone', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await type(page, words.amount_label, '250');
@@ -22,7 +22,7 @@ test('The VAT calculator adds VAT and takes it out, with the keyboard alone', as
 });
 
 test('Another country in the VAT calculator has its own rates and currency', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   await hydrated(visit.page, 'vat-calculator');
   await visit.page.getByRole('combobox', { name: words.country_label }).selectOption({ label: 'Finland' });
   expect(await answer(visit.page).innerText()).toContain('€125.50');
@@ -32,7 +32,7 @@ test('Another country in the VAT calculator has its own rates and currency', asy
 });
 
 test('The VAT calculator takes a rate of one’s own, with a comma too', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   await hydrated(visit.page, 'vat-calculator');
   await visit.page.getByRole('radio', { name: words.other_rate_label }).check({ force: true });
   await enter(visit.page, words.other_rate_field_label, '17,5');
@@ -40,7 +40,7 @@ test('The VAT calculator takes a rate of one’s own, with a comma too', async (
 });
 
 test('The VAT calculator says what is wrong with a number once the visitor leaves its field', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await type(page, words.amount_label, '-5');
@@ -51,7 +51,7 @@ test('The VAT calculator says what is wrong with a number once the visitor leave
 });
 
 test('The VAT calculator answers a number that it can’t take with a dash, not with nothing', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.look(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await enter(page, words.amount_label, 'much');

@@ -26,7 +26,7 @@ const focused = (page: Page) =>
   });
 
 test('The focus goes to the new page, and on to its first link', async () => {
-  await using visit = await browser.visit(home);
+  const visit = await browser.look(home);
   const { page } = visit;
   expect(await focused(page)).not.toBe('main');
   await page.getByRole('contentinfo').locator(`a[href="${faq}"]`).focus();
@@ -42,7 +42,7 @@ test('The focus goes to the new page, and on to its first link', async () => {
 });
 
 test('The focus goes on from the fragment where there is one', async () => {
-  await using visit = await browser.visit(about);
+  const visit = await browser.look(about);
   const { page } = visit;
   await page.locator('footer a').first().focus();
 
@@ -103,7 +103,7 @@ test.each([
   { locale: 'de', lang: 'de-de' },
   { locale: 'fi', lang: 'fi-fi' },
 ])('A screen reader announces each new page once, in its language: $locale', async ({ locale, lang }) => {
-  await using visit = await browser.visit(`/helios/${locale}`);
+  const visit = await browser.look(`/helios/${locale}`);
   const { page } = visit;
   const region = page.locator('[aria-live="assertive"]');
   expect(await region.textContent()).toBe('');
@@ -172,7 +172,7 @@ test('A screen reader announces a page once whose data come after the script tha
 });
 
 test('A screen reader announces a page in another shell', async () => {
-  await using visit = await browser.visit(home);
+  const visit = await browser.look(home);
   const { page } = visit;
   await moveTo(page, '/helios/en/perks-internal');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -182,7 +182,7 @@ test('A screen reader announces a page in another shell', async () => {
 });
 
 test('Links to the current page say so in header, footer and crumbs, and no others do', async () => {
-  await using visit = await browser.visit(home);
+  const visit = await browser.look(home);
   const { page } = visit;
   const current = () =>
     page.locator('[aria-current="page"]').evaluateAll((elements) =>
