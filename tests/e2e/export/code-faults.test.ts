@@ -7,7 +7,11 @@ import { type CliRun, expectRefusal } from '../support/run-cli.ts';
 import { openWorkplace, reportOf } from '../support/workplace.ts';
 
 const place = openWorkplace();
-const project = editableProject();
+let project = '';
+
+beforeAll(() => {
+  project = editableProject();
+});
 afterAll(() => place[Symbol.dispose]());
 
 /** A piece of a source file, and what a developer writes there by mistake. */

@@ -8,18 +8,18 @@ import type { CliRun } from '../support/run-cli.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
-const project = editableProject();
-const documents = join(project, 'content/documents');
+let project = '';
 let run: CliRun;
 let findings: readonly Finding[];
 
 function edit(path: string, change: (text: string) => string): void {
-  const file = join(documents, path);
+  const file = join(project, 'content/documents', path);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
 /** One fault of each kind that an author of files can make, each in a file of its own. */
 beforeAll(async () => {
+  project = editableProject();
   edit('de-de/page/pricing.json', (text) => text.replace('"data": {', '"data": {,'));
   edit('fi-fi/page/home.json', (text) => text.replace('"meta_title"', '"meta_tilte"'));
   edit('fi-fi/page/legal.json', (text) => text.replace('"type": "page"', '"type": "pgae"'));

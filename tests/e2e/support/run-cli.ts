@@ -47,8 +47,8 @@ export const projectFolder = join(import.meta.dirname, '../../..');
 export function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
   const { env = {}, cwd = projectFolder, project, fixedProject = projectFolder, shell, node } = options;
   const isOwn = [project, shell, node].some((each) => each !== undefined);
-  const isForHelios = Object.keys(env).every((name) => name.startsWith('HELIOS_'));
-  if (isOwn || !isForHelios) return startCli(args, options).done;
+  const isReadLater = Object.keys(env).every((name) => name.startsWith('HELIOS_') || name === 'HOME');
+  if (isOwn || !isReadLater) return startCli(args, options).done;
   return runWarm({ args, env: environmentOf(env), cwd, project: fixedProject });
 }
 
