@@ -8,10 +8,14 @@ export const watchedKey = 'walk-errors';
 /** The entry of the session's storage of a visitor who is asked for consent. Their session is monitored. */
 export const askedKey = 'walk-asked';
 
+/** The attribute of the body with the file that the page has saved last, in Base64. */
+export const savedAttribute = 'data-saved';
+
 /**
  * Copies an export. Visitors send Global Privacy Control unless `askedKey` is in the session's storage, so that the question about
  * cookies is in no other walk's way. The pages of the copy watch themselves: the first script of each writes down errors, warnings and
- * violations of the policy, because not every engine tells them.
+ * violations of the policy, because not every engine tells them. They keep the files that they save, because each engine has its own
+ * way with downloads.
  */
 export function copyWatched(folder: string, to: string): void {
   const watch = `<script src="/walk.js"></script>`;
@@ -27,7 +31,8 @@ export function copyWatched(folder: string, to: string): void {
     // The script stands behind the policy, so that the policy holds for it too.
     writeFileSync(join(to, path), text.replace('<meta name="viewport"', `${watch}$&`));
   }
-  writeFileSync(join(to, 'walk.js'), `(${watchPage})(${JSON.stringify(watchedKey)}, ${JSON.stringify(askedKey)})`);
+  const watching = `(${watchPage})(${JSON.stringify(watchedKey)}, ${JSON.stringify(askedKey)})`;
+  writeFileSync(join(to, 'walk.js'), `${watching};(${keepSavedFiles})(${JSON.stringify(savedAttribute)})`);
   cpSync(hostFolderOf(folder), hostFolderOf(to), { recursive: true });
 }
 
@@ -61,4 +66,21 @@ function watchPage(key: string, asked: string): void {
       say(...words);
     };
   }
+}
+
+/** Runs in the page. */
+function keepSavedFiles(attribute: string): void {
+  const addressOf = URL.createObjectURL;
+  URL.createObjectURL = (file) => {
+    if (!(file instanceof Blob)) return addressOf(file);
+    void file.arrayBuffer().then((bytes) => {
+      const signs = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte));
+      document.body.setAttribute(attribute, btoa(signs.join('')));
+    });
+    return addressOf(file);
+  };
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    if (!this.download) click.call(this);
+  };
 }

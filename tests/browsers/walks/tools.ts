@@ -3,6 +3,7 @@ import { hydratedIsland, islandOf } from '../../e2e/support/markup.ts';
 import { pricesOf } from '../../e2e/support/prices.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
 import type { Walk } from '../support/walk.ts';
+import { savedAttribute } from '../support/watched-copy.ts';
 
 export function toolWalks(walk: Walk): void {
   walk('The VAT calculator adds VAT and takes it out', async (visitor) => {
@@ -37,27 +38,10 @@ export function toolWalks(walk: Walk): void {
     await visitor.focus(`${island} [name="company"]`);
     await visitor.see(hydratedIsland('policy-builder'));
     await visitor.enter(`${island} [name="company"]`, 'Nordvik');
-    await visitor.tab.run(keepSavedFile);
     await visitor.click(`${island} section[id$="-get"] button`);
-    await expect.poll(() => visitor.attribute('body', 'data-saved')).not.toBeNull();
-    const pdf = await readPdf(Buffer.from((await visitor.attribute('body', 'data-saved')) ?? '', 'base64'));
+    await expect.poll(() => visitor.attribute('body', savedAttribute)).not.toBeNull();
+    const pdf = await readPdf(Buffer.from((await visitor.attribute('body', savedAttribute)) ?? '', 'base64'));
     expect(pdf.title).toContain('Nordvik');
     expect(pdf.pages.join('\n')).toContain('£30');
   });
-}
-
-/** Runs in the page: what would be downloaded becomes an attribute of the body, in Base64. */
-function keepSavedFile(): void {
-  HTMLAnchorElement.prototype.click = () => {};
-  const addressOf = URL.createObjectURL;
-  URL.createObjectURL = (file) => {
-    if (file instanceof Blob) {
-      void file.arrayBuffer().then((bytes) => {
-        document.body.dataset.saved = btoa(
-          Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''),
-        );
-      });
-    }
-    return addressOf(file);
-  };
 }
