@@ -12343,6 +12343,46 @@ export interface SpreadsheetSliceExpenseReportPrimary {
 	distance_label: prismic.KeyTextField;
 	
 	/**
+	 * Sheet: place label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.place_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	place_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: days label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.days_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	days_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: day rate label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.day_rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	day_rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: stays total label field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.stays_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stays_total_label: prismic.KeyTextField;
+	
+	/**
 	 * Sheet: expenses total label field in *Spreadsheet → Expense report → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -14738,6 +14778,16 @@ export interface ToolSliceExpenseReportGeneratorPrimaryCategoriesItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	name: prismic.KeyTextField;
+	
+	/**
+	 * Colour field in *Tool → Expense report generator → Primary → Expenses: categories*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.categories[].token
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	token: prismic.SelectField<"entertainment" | "equipment" | "marketing" | "meals_and_drinks" | "office" | "phone_and_internet" | "software" | "travel" | "service" | "supplies" | "other" | "none" | "unknown">;
 }
 
 /**
@@ -16344,6 +16394,96 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	remove_journey_label: prismic.KeyTextField;
+	
+	/**
+	 * Days away: heading field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.stays_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stays_heading: prismic.KeyTextField;
+	
+	/**
+	 * Days away: official rates, with {rates}, {source} and {date} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.day_rate_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	day_rate_hint: prismic.KeyTextField;
+	
+	/**
+	 * Days away: no official rate is known field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.no_day_rate_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	no_day_rate_hint: prismic.KeyTextField;
+	
+	/**
+	 * Days away: where field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.place_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	place_label: prismic.KeyTextField;
+	
+	/**
+	 * Days away: number of days field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.days_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	days_label: prismic.KeyTextField;
+	
+	/**
+	 * Days away: amount for a day field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.day_rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	day_rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Days away: button to add field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.add_stay_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	add_stay_label: prismic.KeyTextField;
+	
+	/**
+	 * Days away: button to remove, with {number} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.remove_stay_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	remove_stay_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: sum for days away field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.stays_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stays_total_label: prismic.KeyTextField;
 	
 	/**
 	 * Mileage: advance received field in *Tool → Expense report generator → Primary*

@@ -14,6 +14,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 import { mileageExtraDigits, reportOf } from './report-of.ts';
+import { firstDayRate, StayRows } from './StayRows.tsx';
 
 /**
  * A tool for expense reports with mileage: the form at the left, and at the right a preview of the sheet that the
@@ -24,7 +25,7 @@ export function ExpenseReport(props: ExpenseReportProps) {
   const [format] = useState(() => createFormat(props.htmlLang));
   const form = useSheetForm({
     key: 'expense-report',
-    initial: { values: initialValues(props, format), rows: { expense: [1, 2], journey: [1] } },
+    initial: { values: initialValues(props, format), rows: { expense: [1, 2], journey: [1], stay: [1] } },
     fresh: () => ({}),
   });
   const [report] = useState(() => reportOf(form, props, format));
@@ -37,6 +38,7 @@ export function ExpenseReport(props: ExpenseReportProps) {
         <PersonFields {...view} />
         <ExpenseRows {...view} />
         <JourneyRows {...view} />
+        <StayRows {...view} />
       </SheetFields>
       <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
         <ReportPaper {...view} />
@@ -48,12 +50,14 @@ export function ExpenseReport(props: ExpenseReportProps) {
   );
 }
 
-function initialValues({ currency, mileage, categories }: ExpenseReportProps, format: ToolFormat): FormValues {
+function initialValues(props: ExpenseReportProps, format: ToolFormat): FormValues {
+  const { currency, mileage, categories } = props;
   const [category = ''] = categories;
   return {
     currency,
     unit: mileage.unit,
     mileage_rate: mileage.rate > 0 ? format.amount(mileage.rate, currency, mileageExtraDigits) : '',
+    'stay-1-rate': firstDayRate(props, format),
     'expense-1-category': category,
     'expense-2-category': category,
   };

@@ -11,6 +11,7 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
+import styles from './ExpenseRows.module.css';
 import type { ReportView } from './view.ts';
 
 /** The form's section for expenses, with one row of fields per receipt. */
@@ -33,6 +34,11 @@ export function ExpenseRows(view: ReportView) {
   );
 }
 
+/** The colour of a category. A new row has the first one before the form is read. */
+function colourOf(category: string, { categories, categoryColours }: ReportView['props']): string | undefined {
+  return categoryColours[category || (categories[0] ?? '')];
+}
+
 function ExpenseRow({ props, form, report, id, index, isOnly }: ReportView & Row) {
   useSignals();
   const { labels, categories } = props;
@@ -53,6 +59,7 @@ function ExpenseRow({ props, form, report, id, index, isOnly }: ReportView & Row
           options={categories.map((category) => ({ value: category, text: category }))}
           defaultValue={form.start(name('category')) ?? categories[0]}
         />
+        <span className={styles.colour} data-category={colourOf(form.text(name('category')), props)} />
       </div>
       <div className={rows.number}>
         <NumberField

@@ -2,7 +2,7 @@ import { Blank } from '../kit/Blank.tsx';
 import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
 import { ReportSums } from './ReportSums.tsx';
-import { ExpenseTable, JourneyTable } from './ReportTables.tsx';
+import { ExpenseTable, JourneyTable, StayTable } from './ReportTables.tsx';
 import type { ReportView } from './view.ts';
 
 /** The expense report as it is printed. Missing values are replaced by blank lines to write on. */
@@ -30,6 +30,7 @@ export function ReportPaper(view: ReportView) {
       </dl>
       <ExpenseTable {...view} />
       <JourneyTable {...view} />
+      <StayTable {...view} />
       <ReportSums {...view} />
       <div className={sheet.foot}>
         <dl className={sheet.columns}>

@@ -26,6 +26,7 @@ export function ReportSums({ props, form, format, report }: ReportView) {
     ...totals.categories.map(({ category, amount }) => ({ label: category, minor: amount })),
     ...(isBlank ? [{ label: labels.expenses_total_label, minor: 0 }] : []),
     ...(isBlank || totals.distance > 0 ? [{ label: mileage, minor: totals.mileage }] : []),
+    ...(totals.perDiem > 0 ? [{ label: labels.stays_total_label, minor: totals.perDiem }] : []),
     { label: labels.total_label, minor: totals.total },
     ...(isBlank || advance.value > 0 ? [{ label: labels.advance_label, minor: advance.value }] : []),
   ];

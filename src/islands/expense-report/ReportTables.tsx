@@ -3,7 +3,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Live } from '../kit/Live.tsx';
 import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
-import { journeyAmount } from './expense-report.ts';
+import { journeyAmount, stayAmount } from './expense-report.ts';
 import type { ReportView } from './view.ts';
 
 /** The table of expenses, with one row per receipt. A report without entries has blank rows to write on. */
@@ -96,6 +96,56 @@ function PrintedJourney({ form, format, report, id }: ReportView & { readonly id
       </td>
       <td className={sheet.figure}>
         <Live>{() => <Figure>{figureOf(distance.value, (value) => format.number(value, 1))}</Figure>}</Live>
+      </td>
+      <td className={sheet.figure}>
+        <Live>{() => <Figure>{amount()}</Figure>}</Live>
+      </td>
+    </tr>
+  );
+}
+
+/** The table of days away, with the amount to be paid for each stay. */
+export function StayTable(view: ReportView) {
+  useSignals();
+  const { labels } = view.props;
+  const given = view.report.givenStays.value;
+  if (given.length === 0) return null;
+  return (
+    <table className={sheet.table}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.place_label}</th>
+          <th scope="col">{labels.days_label}</th>
+          <th scope="col">{labels.day_rate_label}</th>
+          <th scope="col">{labels.amount_label}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {given.map((id) => (
+          <PrintedStay key={id} {...view} id={id} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PrintedStay({ form, format, report, id }: ReportView & { readonly id: number }) {
+  const [days, rate] = [report.days(id), report.dayRate(id)];
+  const money = (value: number) => format.amount(value, form.text('currency'));
+  const amount = () =>
+    areValid([days.value, rate.value])
+      ? money(stayAmount({ days: days.value.value, rate: rate.value.value }))
+      : noFigure;
+  return (
+    <tr>
+      <td>
+        <Live>{() => form.text(`stay-${id}-place`)}</Live>
+      </td>
+      <td className={sheet.figure}>
+        <Live>{() => <Figure>{figureOf(days.value, (value) => format.number(value, 1))}</Figure>}</Live>
+      </td>
+      <td className={sheet.figure}>
+        <Live>{() => <Figure>{figureOf(rate.value, money)}</Figure>}</Live>
       </td>
       <td className={sheet.figure}>
         <Live>{() => <Figure>{amount()}</Figure>}</Live>

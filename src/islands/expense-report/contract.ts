@@ -1,5 +1,6 @@
 import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
+import type { PerDiem } from '../kit/per-diems.ts';
 
 /** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const reportLabels = [
@@ -40,6 +41,15 @@ export const reportLabels = [
   'mileage_rate_hint',
   'add_journey_label',
   'remove_journey_label',
+  'stays_heading',
+  'day_rate_hint',
+  'no_day_rate_hint',
+  'place_label',
+  'days_label',
+  'day_rate_label',
+  'add_stay_label',
+  'remove_stay_label',
+  'stays_total_label',
   'advance_label',
   'paper_heading',
   'expenses_total_label',
@@ -60,9 +70,13 @@ export interface ExpenseReportProps {
   readonly currency: string;
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
   readonly categories: readonly string[];
+  /** The names of the categories' colours in `config/tokens.ts`, by category. */
+  readonly categoryColours: Readonly<Record<string, string>>;
   readonly units: readonly { readonly value: string; readonly text: string }[];
   /** The mileage rate that employers in the page's country usually pay. It is the initial value of the rate's field. */
   readonly mileage: MileageRate;
+  /** The official rates for days away in the page's country. Undefined if this site knows none. */
+  readonly perDiem: PerDiem | undefined;
 }
 
 export const expenseReport: IslandContract<'expense-report', ExpenseReportProps> = {

@@ -19,11 +19,15 @@ export interface Report {
   readonly amount: (id: number) => ReadonlySignal<NumberField>;
   /** The distance of a journey, by the id of its row. */
   readonly distance: (id: number) => ReadonlySignal<NumberField>;
+  /** The number of days of a stay and the amount for one of them, by the id of its row. */
+  readonly days: (id: number) => ReadonlySignal<NumberField>;
+  readonly dayRate: (id: number) => ReadonlySignal<NumberField>;
   readonly mileageRate: ReadonlySignal<NumberField>;
   readonly advance: ReadonlySignal<NumberField>;
   /** The ids of the expenses that are printed: those with a description or an amount. */
   readonly givenExpenses: ReadonlySignal<readonly number[]>;
   readonly givenJourneys: ReadonlySignal<readonly number[]>;
+  readonly givenStays: ReadonlySignal<readonly number[]>;
   /** True if nothing is printed. The report is then printed as a form to fill in by hand. */
   readonly isBlank: ReadonlySignal<boolean>;
   readonly totals: ReadonlySignal<ReportTotals>;
@@ -44,6 +48,8 @@ export function reportOf(
   const digits = () => minorDigits(text('currency'));
   const amount = onceByKey((id: number) => computed(() => number(`expense-${id}-amount`, digits())));
   const distance = onceByKey((id: number) => computed(() => number(`journey-${id}-distance`, 1)));
+  const days = onceByKey((id: number) => computed(() => number(`stay-${id}-days`, 1)));
+  const dayRate = onceByKey((id: number) => computed(() => number(`stay-${id}-rate`, digits())));
   const mileageRate = computed(() => number('mileage_rate', digits() + mileageExtraDigits));
   const advance = computed(() => number('advance', digits()));
   const givenExpenses = computedList(() =>
@@ -52,20 +58,28 @@ export function reportOf(
   const givenJourneys = computedList(() =>
     rows('journey').filter((id) => text(`journey-${id}-journey`) !== '' || distance(id).value.state !== 'empty'),
   );
+  // The rate of a row is filled in already, so it does not make the row a given one.
+  const givenStays = computedList(() =>
+    rows('stay').filter((id) => text(`stay-${id}-place`) !== '' || days(id).value.state !== 'empty'),
+  );
   const hasDistance = computed(() => areValid(rows('journey').map((id) => distance(id).value)));
   return {
     unit: computed(() => distanceUnits.find((unit) => unit === text('unit')) ?? mileage.unit),
     amount,
     distance,
+    days,
+    dayRate,
     mileageRate,
     advance,
     givenExpenses,
     givenJourneys,
-    isBlank: computed(() => givenExpenses.value.length === 0 && givenJourneys.value.length === 0),
+    givenStays,
+    isBlank: computed(() => [givenExpenses, givenJourneys, givenStays].every(({ value }) => value.length === 0)),
     hasDistance,
     isValid: computed(() => {
       const amounts = rows('expense').map((id) => amount(id).value);
-      return hasDistance.value && areValid([...amounts, mileageRate.value, advance.value]);
+      const stays = rows('stay').flatMap((id) => [days(id).value, dayRate(id).value]);
+      return hasDistance.value && areValid([...amounts, ...stays, mileageRate.value, advance.value]);
     }),
     totals: computed(() =>
       reportTotals({
@@ -74,6 +88,7 @@ export function reportOf(
           amount: amount(id).value.value,
         })),
         journeys: givenJourneys.value.map((id) => ({ distance: distance(id).value.value })),
+        stays: givenStays.value.map((id) => ({ days: days(id).value.value, rate: dayRate(id).value.value })),
         mileageRate: mileageRate.value.value,
         advance: advance.value.value,
       }),

@@ -1,7 +1,7 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import type { Block, Facts, Paper } from '../kit/pdf/paper.ts';
-import { journeyAmount } from './expense-report.ts';
+import { journeyAmount, stayAmount } from './expense-report.ts';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
@@ -23,6 +23,7 @@ export function reportPaper(view: ReportView): Paper {
       ]),
       ...expenseTable(view),
       ...journeyTable(view),
+      ...stayTable(view),
       sums(view),
       {
         type: 'foot',
@@ -87,6 +88,29 @@ function journeyTable({ props, form, format, report }: ReportView): Block[] {
   );
 }
 
+function stayTable({ props, form, format, report }: ReportView): Block[] {
+  const { labels } = props;
+  const money = (value: number) => format.amount(value, form.text('currency'));
+  const row = (id: number) => {
+    const [days, rate] = [report.days(id).value, report.dayRate(id).value];
+    return [
+      form.text(`stay-${id}-place`),
+      figureOf(days, (value) => format.number(value, 1)),
+      figureOf(rate, money),
+      areValid([days, rate]) ? money(stayAmount({ days: days.value, rate: rate.value })) : noFigure,
+    ];
+  };
+  return tableOf(
+    [
+      { label: labels.place_label, has: 'texts' },
+      { label: labels.days_label, has: 'figures' },
+      { label: labels.day_rate_label, has: 'figures' },
+      { label: labels.amount_label, has: 'figures' },
+    ],
+    report.givenStays.value.map(row),
+  );
+}
+
 type Table = Extract<Block, { type: 'table' }>;
 
 /** A table, or nothing in the place of one without rows. */
@@ -116,6 +140,7 @@ function sums({ props, form, format, report }: ReportView): Block {
       ...totals.categories.map(({ category, amount }) => sum(category, amount)),
       ...(isBlank ? [sum(labels.expenses_total_label, 0)] : []),
       ...(isBlank || totals.distance > 0 ? [sum(mileage, totals.mileage)] : []),
+      ...(totals.perDiem > 0 ? [sum(labels.stays_total_label, totals.perDiem)] : []),
       sum(labels.total_label, totals.total),
       ...(isBlank || advance.value > 0 ? [sum(labels.advance_label, advance.value)] : []),
     ],

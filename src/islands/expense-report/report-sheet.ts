@@ -32,6 +32,11 @@ export function reportSheetOf({ props, form, report }: Pick<ReportView, 'props' 
       journey: form.text(`journey-${id}-journey`),
       distance: given(report.distance(id).value),
     })),
+    stays: report.givenStays.value.map((id) => ({
+      place: form.text(`stay-${id}-place`),
+      days: given(report.days(id).value),
+      rate: given(report.dayRate(id).value),
+    })),
     categories,
     mileageRate: report.mileageRate.value.value,
     totals: report.totals.value,

@@ -19,7 +19,7 @@ import {
   detailWidths,
   type ExpenseDetail,
 } from './expense-details.ts';
-import { journeyAmount, type ReportTotals } from './expense-report.ts';
+import { journeyAmount, type ReportTotals, stayAmount } from './expense-report.ts';
 import { mileageExtraDigits } from './report-of.ts';
 
 /** The texts of the sheet. The tool and the template each give their own. */
@@ -31,6 +31,10 @@ export const reportSheetLabels = [
   'amount_label',
   'journey_label',
   'distance_label',
+  'place_label',
+  'days_label',
+  'day_rate_label',
+  'stays_total_label',
   'expenses_total_label',
   'mileage_label',
   'mileage_total_label',
@@ -51,6 +55,7 @@ export interface ReportSheet {
   /** The rows of expenses. A row without an amount is there to type into. */
   readonly expenses: readonly SheetExpense[];
   readonly journeys: readonly SheetJourney[];
+  readonly stays: readonly SheetStay[];
   /** The categories with a sum. Their names are offered as a list in each row. */
   readonly categories: readonly string[];
   /** The amount per kilometre or mile, in hundredths of the currency's smallest unit. */
@@ -77,6 +82,14 @@ export interface SheetJourney {
   readonly distance: number | undefined;
 }
 
+export interface SheetStay {
+  readonly place: string;
+  /** In tenths of a day. */
+  readonly days: number | undefined;
+  /** The amount for a day, in the currency's smallest unit. */
+  readonly rate: number | undefined;
+}
+
 /** The columns of each sheet: the day, what for, the category or the distance, the amount. */
 const width = 4;
 
@@ -93,16 +106,14 @@ export function reportWorkbook(report: ReportSheet): Workbook {
   ];
   const expenses = expenseRows(report, head.length);
   const journeys = journeyRows(report, head.length + expenses.rows.length);
-  const sums = sumRows(report, {
-    before: head.length + expenses.rows.length + journeys.rows.length,
-    expenses,
-    journeys,
-  });
+  const above = [...head, ...expenses.rows, ...journeys.rows];
+  const stays = stayRows(report, above.length);
+  const sums = sumRows(report, { before: above.length + stays.rows.length, expenses, journeys, stays });
   return {
     title: labels.paper_heading,
     lang: htmlLang,
     widths: [16, 42, 24, 16, ...(report.details ? detailWidths : [])],
-    rows: [...head, ...expenses.rows, ...journeys.rows, ...sums.rows],
+    rows: [...above, ...stays.rows, ...sums.rows],
     frozenRows: head.length + 1,
     isLandscape: report.details !== undefined,
     lists: [{ range: expenses.categories, source: sums.categories }],
@@ -156,12 +167,13 @@ function expenseRows(report: ReportSheet, before: number): ExpenseRows {
   };
 }
 
-interface JourneyRows {
+/** Rows of journeys or of stays, and the cell of the sum of their amounts. */
+interface PaidRows {
   readonly rows: readonly (readonly Cell[])[];
   readonly sum: string;
 }
 
-function journeyRows(report: ReportSheet, before: number): JourneyRows {
+function journeyRows(report: ReportSheet, before: number): PaidRows {
   const { labels, htmlLang, currency, journeys, mileageRate, totals } = report;
   const formats = numberFormats(htmlLang, currency);
   const amount = decimals(currency);
@@ -205,6 +217,41 @@ function journeyRows(report: ReportSheet, before: number): JourneyRows {
   };
 }
 
+function stayRows({ labels, htmlLang, currency, stays, totals }: ReportSheet, before: number): PaidRows {
+  const formats = numberFormats(htmlLang, currency);
+  const amount = decimals(currency);
+  const first = before + 2;
+  const given = stays.length > 0 ? stays : [{ place: '', days: undefined, rate: undefined }];
+  const last = first + given.length - 1;
+  const paid = ({ days, rate = 0 }: SheetStay) => (days === undefined ? '' : amount(stayAmount({ days, rate })));
+  return {
+    rows: [
+      [
+        text(labels.day_rate_label, 'head'),
+        text(labels.place_label, 'head'),
+        text(labels.days_label, 'figure-head'),
+        text(labels.amount_label, 'figure-head'),
+      ],
+      ...given.map((stay, index) => [
+        inputNumber(stay.rate === undefined ? undefined : amount(stay.rate), formats.amount),
+        text(stay.place, 'input'),
+        inputNumber(stay.days === undefined ? undefined : stay.days / 10, formats.number),
+        formula(
+          `IF(C${first + index}="","",ROUND(C${first + index}*A${first + index},${minorDigits(currency)}))`,
+          paid(stay),
+          formats.amount,
+        ),
+      ]),
+      row(width, {
+        0: text(labels.stays_total_label, 'sum'),
+        3: formula(`SUM(D${first}:D${last})`, amount(totals.perDiem), formats.amount, 'sum'),
+      }),
+      row(width, {}),
+    ],
+    sum: `D${last + 1}`,
+  };
+}
+
 interface SumRows {
   readonly rows: readonly (readonly Cell[])[];
   /** The range of the names of all categories. */
@@ -213,7 +260,7 @@ interface SumRows {
 
 function sumRows(
   { labels, htmlLang, currency, categories, totals, advance }: ReportSheet,
-  { before, expenses, journeys }: { before: number; expenses: ExpenseRows; journeys: JourneyRows },
+  { before, expenses, journeys, stays }: { before: number; expenses: ExpenseRows; journeys: PaidRows; stays: PaidRows },
 ): SumRows {
   const formats = numberFormats(htmlLang, currency);
   const amount = decimals(currency);
@@ -235,7 +282,10 @@ function sumRows(
         }),
       ),
       row(width, {}),
-      sum(labels.total_label, formula(`${expenses.sum}+${journeys.sum}`, amount(totals.total), formats.amount, 'sum')),
+      sum(
+        labels.total_label,
+        formula(`${expenses.sum}+${journeys.sum}+${stays.sum}`, amount(totals.total), formats.amount, 'sum'),
+      ),
       row(width, { 0: text(labels.advance_label), 3: number(amount(advance), formats.amount, 'input') }),
       sum(labels.due_label, formula(`D${total}-D${total + 1}`, amount(totals.due), formats.money, 'sum')),
       row(width, {}),

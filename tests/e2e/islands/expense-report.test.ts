@@ -19,8 +19,10 @@ test.each(['expense-report-generator', 'expense-report-generator-external'])(
     await enter(page, words.amount_label, '236');
     await enter(page, words.journey_label, 'Glasgow to Oban and back');
     await enter(page, words.distance_label, '196,5');
-    await enter(page, words.advance_label, '100');
-    // 236.00 + 196.5 × 0.45 - 100
+    await enter(page, words.days_label, '2');
+    await enter(page, words.day_rate_label, '25');
+    await enter(page, words.advance_label, '150');
+    // 236.00 + 196.5 × 0.45 + 2 × 25 - 150
     expect(await answer(page).innerText()).toBe('£224.43');
     const saved = await savedFile(page, words.xlsx_label);
     expect(saved.name).toBe(`${words.paper_heading} Signe Aasland.xlsx`);

@@ -21,7 +21,7 @@ type Spreadsheet = SliceOf<'spreadsheet'>;
 type PrimaryOf<Variation extends Spreadsheet['variation']> = Extract<Spreadsheet, { variation: Variation }>['primary'];
 
 /** The number of rows in a template, examples included. */
-const rowCounts = { expenses: 20, expenseJourneys: 10, items: 12, journeys: 40 };
+const rowCounts = { expenses: 20, expenseJourneys: 10, stays: 3, items: 12, journeys: 40 };
 
 /** The workbook of a template, in the formats of the locale. The tools make their files with the same functions. */
 export function workbookOf(slice: Spreadsheet, locale: Locale): Workbook {
@@ -69,10 +69,11 @@ function reportOf(primary: PrimaryOf<'expense_report'>, { htmlLang, currency, co
     facts: primary.facts.map(({ label, text }) => ({ label: label ?? '', text: text ?? '' })),
     expenses: padded(examples, rowCounts.expenses, blank),
     journeys: padded([], rowCounts.expenseJourneys, { journey: '', distance: undefined }),
+    stays: padded([], rowCounts.stays, { place: '', days: undefined, rate: undefined }),
     categories: primary.categories.flatMap(({ name }) => name ?? []),
     mileageRate,
     advance: 0,
-    totals: reportTotals({ expenses: given, journeys: [], mileageRate, advance: 0 }),
+    totals: reportTotals({ expenses: given, journeys: [], stays: [], mileageRate, advance: 0 }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { expenseReport, reportLabels } from '../../../islands/expense-report/contract.ts';
 import { distanceUnits, mileageRateOf } from '../../../islands/kit/mileage-rates.ts';
+import { perDiemOf } from '../../../islands/kit/per-diems.ts';
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
@@ -25,8 +26,12 @@ export function ExpenseReportSlot({ primary }: { primary: ReportPrimary }) {
         currency,
         currencies: currenciesFor(page.locale),
         categories: primary.categories.flatMap(({ name }) => name ?? []),
+        categoryColours: Object.fromEntries(
+          primary.categories.map(({ name, token }) => [name ?? '', token ?? 'unknown']),
+        ),
         units: distanceUnits.map((unit) => ({ value: unit, text: unitName(htmlLang, unit) })),
         mileage: mileageRateOf(country),
+        perDiem: perDiemOf(country),
       }}
     />
   );

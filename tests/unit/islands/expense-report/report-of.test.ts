@@ -12,6 +12,8 @@ const props = {
   currency: 'GBP',
   currencies: [],
   categories: [],
+  categoryColours: {},
+  perDiem: undefined,
   units: [],
   mileage: { country: 'GB', unit: 'mile', rate: 45_00 },
 } as const;

@@ -14,9 +14,10 @@ function viewOf(values: FormValues, htmlLang = 'en-GB') {
   const props = {
     labels: { ...labelsOf(reportLabels), mileage_total_label: '{distance} at {rate}' },
     ...{ requiredError: '', htmlLang, currency: 'GBP', currencies: [], categories: [], units: [] },
+    ...{ categoryColours: {}, perDiem: undefined },
     mileage: { country: 'GB', unit: 'mile', rate: 45_00 },
   } as const;
-  const form = formWith(values, { expense: [1, 2], journey: [1] });
+  const form = formWith(values, { expense: [1, 2], journey: [1], stay: [1] });
   const format = createFormat(htmlLang);
   return { props, form, format, report: reportOf(form, props, format) };
 }
@@ -31,6 +32,7 @@ const trip = {
 test.each<[string, FormValues, string]>([
   ['A report', trip, 'en-GB'],
   ['A report with an advance', { ...trip, advance: '500' }, 'en-GB'],
+  ['A report with days away', { ...trip, 'stay-1-place': 'Lille', 'stay-1-days': '2.5', 'stay-1-rate': '25' }, 'en-GB'],
   ['A report in Finnish', { ...trip, mileage_rate: '0,45' }, 'fi-FI'],
   ['A report with a wrong number', { ...trip, 'journey-1-distance': 'far' }, 'en-GB'],
   ['A report without entries', { name: 'Signe', mileage_rate: '0.45' }, 'en-GB'],

@@ -19,6 +19,7 @@ const journeys = [
   { journey: 'Oban and back', distance: 965 },
   { journey: 'To the depot', distance: 333 },
 ];
+const stays = [{ place: 'Lille', days: 25, rate: 15_35 }];
 const sheet: ReportSheet = {
   labels,
   htmlLang: 'de-DE',
@@ -26,17 +27,19 @@ const sheet: ReportSheet = {
   facts: [{ label: 'Name', text: 'Signe Åsland' }],
   expenses,
   journeys,
+  stays,
   categories: ['Meals', 'Travel', 'Office'],
   mileageRate: 45_00,
   advance: 100_00,
-  totals: totalsOf({ journeys, mileageRate: 45_00, advance: 100_00 }),
+  totals: totalsOf({ journeys, stays, mileageRate: 45_00, advance: 100_00 }),
 };
 
-function totalsOf({ journeys: trips, ...rest }: Pick<ReportSheet, 'journeys' | 'mileageRate' | 'advance'>) {
+function totalsOf({ journeys: trips, ...rest }: Pick<ReportSheet, 'journeys' | 'stays' | 'mileageRate' | 'advance'>) {
   return reportTotals({
     ...rest,
     expenses: expenses.map(({ category, amount = 0 }) => ({ category, amount })),
     journeys: trips.map(({ distance = 0 }) => ({ distance })),
+    stays: rest.stays.map(({ days = 0, rate = 0 }) => ({ days, rate })),
   });
 }
 
@@ -45,9 +48,9 @@ const bytesOf = (report: ReportSheet) => xlsxOf(reportWorkbook(report));
 test('The formulas of an expense report give the sums that the tool shows', async () => {
   const { wrongFormulas, formulas, cell, find } = readWorkbook(await bytesOf(sheet));
   expect(wrongFormulas()).toEqual([]);
-  expect(formulas).toBe(10);
-  // 236.00 + 18.45 + 43.43 + 14.99 - 100: each journey is rounded.
-  expect(cell(find('due_label').replace('A', 'D'))).toMatchObject({ value: 212.87, text: '212.87 €' });
+  expect(formulas).toBe(12);
+  // 236.00 + 18.45 + 43.43 + 14.99 + 38.38 - 100: each journey and each stay is rounded.
+  expect(cell(find('due_label').replace('A', 'D'))).toMatchObject({ value: 251.25, text: '251.25 €' });
 });
 
 test('A day in an expense report is a date in the locale’s order, and an amount is a number', async () => {
@@ -63,8 +66,8 @@ test('A text that begins with an equals sign is no formula in a spreadsheet', as
 });
 
 test('An expense report without a row has one to type into, in a currency without decimals too', async () => {
-  const nothing = { ...sheet, currency: 'ISK', expenses: [], journeys: [], advance: 0 };
-  const totals = reportTotals({ expenses: [], journeys: [], mileageRate: 0, advance: 0 });
+  const nothing = { ...sheet, currency: 'ISK', expenses: [], journeys: [], stays: [], advance: 0 };
+  const totals = reportTotals({ expenses: [], journeys: [], stays: [], mileageRate: 0, advance: 0 });
   const { wrongFormulas, cell, find } = readWorkbook(await bytesOf({ ...nothing, totals }));
   expect(wrongFormulas()).toEqual([]);
   expect(cell(find('total_label').replace('A', 'D'))).toMatchObject({ value: 0, format: '#,##0' });
@@ -85,10 +88,20 @@ test('A sheet with a receipt in another currency says its amount and the VAT in 
   const totals = reportTotals({
     expenses: [{ category: 'Office', amount: 26_10 }],
     journeys: [],
+    stays: [],
     mileageRate: 0,
     advance: 0,
   });
-  const report = { ...sheet, expenses: [paper, blank], journeys: [], mileageRate: 0, advance: 0, totals, details };
+  const report = {
+    ...sheet,
+    expenses: [paper, blank],
+    journeys: [],
+    stays: [],
+    mileageRate: 0,
+    advance: 0,
+    totals,
+    details,
+  };
   const { wrongFormulas, cell, find } = readWorkbook(await bytesOf(report));
   expect(wrongFormulas()).toEqual([]);
   const row = find('Paper').slice(1);
