@@ -14,6 +14,7 @@ export interface Figure {
     | 'links'
     | 'links/s'
     | 'lines'
+    | 'times'
     | 'count';
   /** The measurements of which the value is the median, in their order. */
   readonly runs?: readonly number[];

@@ -37,7 +37,7 @@ function formatValue({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   return value.toFixed(decimals[unit] ?? 0);
 }
 
-const decimals: Partial<Record<Figure['unit'], number>> = { s: 2, ms: 1, KB: 1 };
+const decimals: Partial<Record<Figure['unit'], number>> = { s: 2, ms: 1, KB: 1, times: 2 };
 
 function formatRange({ runs = [], unit }: Figure): string {
   if (runs.length < 2) return '';

@@ -12,10 +12,12 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'export-warm': async () => (await import('./export-warm.ts')).exportWarm,
   'export-unchanged': async () => (await import('./export-unchanged.ts')).exportUnchanged,
   'export-one-changed': async () => (await import('./export-one-changed.ts')).exportOneChanged,
+  'export-code-edited': async () => (await import('./export-code-edited.ts')).exportCodeEdited,
   memory: async () => (await import('./memory.ts')).memory,
   bytes: async () => (await import('./bytes.ts')).bytes,
   links: async () => (await import('./links.ts')).links,
   scale: async () => (await import('./scale.ts')).scale,
+  peers: async () => (await import('./peers.ts')).peers,
   house: async () => (await import('./house.ts')).house,
   'sign-up': async () => (await import('./sign-up.ts')).signUp,
   navigate: async () => (await import('./navigate.ts')).navigate,
@@ -28,7 +30,8 @@ const { values: flags, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
 });
 const [first, ...scripts] = positionals;
-const names = positionals.length > 0 ? positionals : Object.keys(benchmarks);
+// The peers are installed from npm's registry, which only happens if somebody wants it.
+const names = positionals.length > 0 ? positionals : Object.keys(benchmarks).filter((name) => name !== 'peers');
 const unknown = names.filter((name) => !(name in benchmarks));
 const runs = Number(flags.runs);
 if (first === 'weights') {

@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../tests/sites/project-copy.ts';
 import type { Benchmark, Figure } from './benchmark.ts';
 import { serveGenerated } from './support/generated-repository.ts';
 import { exportReport, type HeliosRun, runHelios } from './support/helios.ts';
@@ -11,40 +13,63 @@ export const scale: Benchmark = async ({ folder }) => [
 
 async function measure(count: number, folder: string): Promise<Figure[]> {
   await using repository = await serveGenerated(count);
-  const common = { work: join(folder, 'work'), environment: repository.environment };
+  const project = copyProject(join(folder, 'project'));
+  const common = { work: join(folder, 'work'), environment: repository.environment, project };
   const fetch = () => runHelios({ args: ['fetch'], ...common });
   const exportTo = (out: string, ...args: readonly string[]) =>
     runHelios({ args: ['export', '--locale', 'en', '--no-images', '--out', join(folder, out), ...args], ...common });
   const exportSite = () => exportTo('out');
+  /** The same change twice: fetched before the export, and by the export. */
+  const afterFetch = async (name: string, change: (version: number) => void) => {
+    change(1);
+    const fetched = await fetch();
+    const before = await exportSite();
+    change(2);
+    return {
+      fetched,
+      figures: [
+        ...changed(`${name}, fetched before`, before),
+        ...changed(`${name}, fetch included`, await exportSite()),
+      ],
+    };
+  };
 
   const fetched = await fetch();
   // The code is compiled by a small export before, so that the figures are those of pages.
   await exportTo('small', '--route', '/legal');
   const cold = await exportSite();
   const unchanged = await exportSite();
-  repository.retitle(1, 'Another title');
-  const titleWithFetch = await exportSite();
-  repository.retitle(2, 'A third title');
-  const refetched = await fetch();
-  const title = await exportSite();
-  repository.renameTagline('Another tagline');
-  const tagline = await exportSite();
+  const title = await afterFetch('one title changed', (version) => repository.retitle(version, `Title ${version}`));
+  const tagline = await afterFetch('navigation changed', (version) => repository.renameTagline(`Tagline ${version}`));
+  editSlice(project);
+  const slice = await exportSite();
 
   const { pages, files, bytes } = exportReport(cold);
   return [
-    { name: `${pages.total} pages, all rendered`, unit: 's', value: cold.seconds },
+    ...timed(`${pages.total} pages, all rendered`, cold),
     { name: '  speed, whole process', unit: 'pages/s', value: pages.total / cold.seconds },
-    ...costOf(cold),
     { name: '  files', unit: 'count', value: files },
     { name: '  bytes', unit: 'MB', value: bytes / 1e6 },
     ...timed('  unchanged', unchanged),
-    ...timed('  one title changed, fetched before', title),
-    { name: '  rendered again', unit: 'pages', value: exportReport(title).pages.rendered },
-    ...timed('  one title changed, fetch included', titleWithFetch),
-    ...timed('  a text of all pages changed', tagline),
-    { name: '  rendered again', unit: 'pages', value: exportReport(tagline).pages.rendered },
+    ...title.figures,
+    ...tagline.figures,
+    ...changed('one slice edited, compiled anew', slice),
     ...timed('  fetching all content', fetched),
-    ...timed('  fetching one change', refetched),
+    ...timed('  fetching one change', title.fetched),
+  ];
+}
+
+/** Edits a slice that some pages have, and none of the generated ones. */
+function editSlice(project: string): void {
+  const file = join(project, 'src/templates/slices/LogoWall/Logos.tsx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<ul ', '<ul data-edited="" '));
+}
+
+/** An export after a change: what it cost, and how many pages were rendered for it. */
+function changed(name: string, run: HeliosRun): Figure[] {
+  return [
+    ...timed(`  ${name}`, run),
+    { name: '    rendered again', unit: 'pages', value: exportReport(run).pages.rendered },
   ];
 }
 

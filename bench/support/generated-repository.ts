@@ -10,6 +10,8 @@ import { type ContentServer, serveContent } from '../../tests/sites/content-serv
 export interface GeneratedRepository extends AsyncDisposable {
   /** The environment variables that make Helios read this repository. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The generated pages as the API has them, and the navigation that all of them show. */
+  documents(): { readonly pages: readonly PublishedDocument[]; readonly navigation: PublishedDocument };
   /** Publishes a version in which one generated page has another title. */
   retitle(index: number, title: string): void;
   /** Publishes a version in which the header and footer of every English page have another text. */
@@ -47,6 +49,10 @@ export async function serveGenerated(count: number): Promise<GeneratedRepository
   publish();
   return {
     environment: environmentOf(server),
+    documents: () => ({
+      pages,
+      navigation: originals[indexOf(({ type }) => type === 'navigation')] ?? raise('There is no navigation.'),
+    }),
     retitle: (index, title) =>
       edit((last_publication_date) => {
         pages[index] = { ...copyOf(model, index, title), last_publication_date };

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { type ProgramRun, runProgram } from './program.ts';
 
 /** The folder of this project. */
 export const projectFolder = join(import.meta.dirname, '../..');
@@ -16,12 +14,7 @@ export interface HeliosCommand {
 }
 
 /** One run of the real command as a whole process, from its start to its end. */
-export interface HeliosRun {
-  readonly seconds: number;
-  /** User and system time of the process and its threads, in seconds. esbuild is a separate process and not included. */
-  readonly cpuSeconds: number;
-  /** The largest resident memory of the process. */
-  readonly peakMegabytes: number;
+export interface HeliosRun extends ProgramRun {
   /** The JSON that the command printed. */
   readonly result: unknown;
 }
@@ -33,40 +26,11 @@ export async function runHelios({
   project = projectFolder,
   environment,
 }: HeliosCommand): Promise<HeliosRun> {
-  const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('./usage.mjs'), join(project, 'bin/helios.js'), ...args, '--json'],
-    { env: { ...ownEnvironment(), ...environment, HELIOS_WORK: work }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] },
-  );
-  const ended = new Promise<{ exitCode: number | null; seconds: number }>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (exitCode) => resolve({ exitCode, seconds: (performance.now() - started) / 1000 }));
+  const run = await runProgram({
+    args: [join(project, 'bin/helios.js'), ...args, '--json'],
+    environment: { ...environment, HELIOS_WORK: work },
   });
-  const [, ...streams] = child.stdio;
-  const [output = '', errors = '', usage = ''] = await Promise.all(streams.map(allOf));
-  const code = await ended;
-  if (code.exitCode !== 0) {
-    throw new Error(
-      `helios ${args.join(' ')} ended with ${code.exitCode}:\n${errors.split('\n').slice(-12).join('\n')}`,
-    );
-  }
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as NodeJS.ResourceUsage;
-  return {
-    seconds: code.seconds,
-    cpuSeconds: (userCPUTime + systemCPUTime) / 1e6,
-    peakMegabytes: (maxRSS * 1024) / 1e6,
-    result: JSON.parse(output),
-  };
-}
-
-/** The environment without Helios's variables, which could choose other content or another configuration. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('HELIOS_')));
-}
-
-async function allOf(stream: unknown): Promise<string> {
-  return stream instanceof Readable ? text(stream) : '';
+  return { ...run, result: JSON.parse(run.output) };
 }
 
 /** The part of `helios export --json` that benchmarks read. */

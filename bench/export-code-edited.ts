@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../tests/sites/project-copy.ts';
+import type { Benchmark, Figure } from './benchmark.ts';
+import { medianOf, repeat, runFigures } from './support/figures.ts';
+import { exportReport, runHelios } from './support/helios.ts';
+
+/** A developer edits one file of the code. */
+interface CodeEdit {
+  readonly name: string;
+  readonly file: string;
+  readonly piece: string;
+  /** What stands in place of the piece in a measurement. */
+  readonly text: (index: number) => string;
+}
+
+const edits: readonly CodeEdit[] = [
+  {
+    name: 'one slice edited',
+    file: 'src/templates/slices/LogoWall/Logos.tsx',
+    piece: '<ul ',
+    text: (index) => `<ul data-edited="${index}" `,
+  },
+  {
+    name: 'one rule of a slice edited',
+    file: 'src/templates/slices/LogoWall/LogoWall.module.css',
+    piece: 'height: 22px',
+    text: (index) => `height: ${23 + index}px`,
+  },
+];
+
+/** A developer edits a slice, then a style, and exports the whole site. */
+export const exportCodeEdited: Benchmark = async ({ folder, runs }) => {
+  const project = copyProject(join(folder, 'project'));
+  const args = ['export', '--no-images', '--out', join(folder, 'out')];
+  const command = { args, work: join(folder, 'work'), project };
+  await runHelios(command);
+  const figures: Figure[] = [];
+  for (const { name, file, piece, text } of edits) {
+    const path = join(project, file);
+    const source = readFileSync(path, 'utf8');
+    const measured = await repeat(runs, (index) => {
+      writeFileSync(
+        path,
+        source.replace(piece, () => text(index)),
+      );
+      return runHelios(command);
+    });
+    const rendered = measured.map((run) => exportReport(run).pages.rendered);
+    figures.push(...runFigures(name, measured), medianOf('rendered again', 'pages', rendered));
+  }
+  return figures;
+};
