@@ -44,7 +44,7 @@ function PrintedExpense({ form, format, report, id }: ReportView & { readonly id
       <td>
         <Live>{() => text('category')}</Live>
       </td>
-      <td>
+      <td className={sheet.figure}>
         <Live>{() => <Figure>{format.shortDate(text('date'))}</Figure>}</Live>
       </td>
       <td className={sheet.figure}>

@@ -60,7 +60,7 @@ function expenseTable({ props, form, format, report }: ReportView): Block[] {
     [
       { label: labels.description_label, has: 'texts' },
       { label: labels.category_label, has: 'texts' },
-      { label: labels.date_label, has: 'texts' },
+      { label: labels.date_label, has: 'figures' },
       { label: labels.amount_label, has: 'figures' },
     ],
     report.isBlank.value ? Array(blankRows.expenses).fill([]) : report.givenExpenses.value.map(row),

@@ -46,6 +46,8 @@ declare module 'pdfkit' {
   }
 
   export interface StructureElement {
+    /** The element's dictionary. Texts in it are names of PDF. */
+    readonly dictionary: { readonly data: Record<string, unknown> };
     add(child: StructureElement | MarkedContent): this;
     end(): void;
   }

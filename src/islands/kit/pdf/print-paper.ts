@@ -125,6 +125,7 @@ function structureOf(pdf: PDFDocument, tag: Tag, contents: ReadonlyMap<Tag, read
     ...(tag.alt === undefined ? {} : { alt: tag.alt }),
     ...boxOf(own),
   });
+  if (tag.isNumbered) element.dictionary.data.A = { O: 'List', ListNumbering: 'Decimal' };
   for (const { marked } of own) element.add(marked);
   for (const child of tag.children) element.add(structureOf(pdf, child, contents));
   element.end();

@@ -22,10 +22,13 @@ export function layOutClauses({ sections }: Clauses, setting: Setting): Laid {
       ],
       tags: [
         headingTag,
-        tag(
-          'L',
-          written.map((each) => each.tag),
-        ),
+        {
+          ...tag(
+            'L',
+            written.map((each) => each.tag),
+          ),
+          isNumbered: true,
+        },
       ],
     };
   });

@@ -6,8 +6,8 @@ import { blankLine, lines } from './lines.ts';
 import { type Piece, sideBySide, stacked } from './piece.ts';
 import { type Tag, tag } from './tag.ts';
 
-/** The space between two facts, and between a label and its value beside it (`.facts`). */
-const gaps = { row: 2, column: 12 };
+/** The space between facts with labels beside and above them, and between a label and its value beside it (`.facts`). */
+const gaps = { beside: 2, above: 12, column: 12 };
 
 export function layOutFacts({ labels, facts }: Facts, setting: Setting): Laid {
   const widest = Math.max(0, ...facts.map(({ label }) => naturalWidth(label, styles.muted, setting.measure)));
@@ -15,7 +15,7 @@ export function layOutFacts({ labels, facts }: Facts, setting: Setting): Laid {
   const laid = facts.map((fact) =>
     labels === 'above' ? labelAbove(fact, setting) : labelBeside(fact, labelWidth, setting),
   );
-  const rows = laid.map(({ piece }) => ({ ...piece, gap: labels === 'above' ? 0 : gaps.row }));
+  const rows = laid.map(({ piece }) => ({ ...piece, gap: gaps[labels] }));
   return {
     pieces: [stacked(rows)],
     tag: tag(

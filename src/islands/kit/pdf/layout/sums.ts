@@ -15,8 +15,8 @@ type Sum = Omit<Fact, 'tone'>;
 export function layOutSums({ sums, due }: Sums, setting: Setting): Laid {
   const width = Math.min(box.width, setting.width);
   const inner = { ...setting, width: width - 2 * box.inline };
-  const laid = sums.map((sum) => rowOf(sum, styles.sum, inner));
-  const result = rowOf(due, styles.due, inner);
+  const laid = sums.map((sum) => rowOf(sum, { style: styles.sum, blank: 'line' }, inner));
+  const result = rowOf(due, { style: styles.due, blank: 'room' }, inner);
   const rows = [...laid.map((row) => row.piece), onBar(result.piece, width)];
   const all = stacked(rows.map((row) => ({ ...row, gap: box.gap })));
   const place = { x: setting.width - width + box.inline, y: box.top };
@@ -29,7 +29,13 @@ export function layOutSums({ sums, due }: Sums, setting: Setting): Laid {
   };
 }
 
-function rowOf({ label, value }: Sum, style: TextStyle, setting: Setting): { piece: Piece; tag: Tag } {
+interface RowLook {
+  readonly style: TextStyle;
+  /** What a missing value is: a line to write on, or room without one on the yellow bar. */
+  readonly blank: 'line' | 'room';
+}
+
+function rowOf({ label, value }: Sum, { style, blank }: RowLook, setting: Setting): { piece: Piece; tag: Tag } {
   const [labelTag, valueTag] = [tag('Lbl'), tag('LBody')];
   const { width, measure } = setting;
   const valueWidth = Math.min(Math.max(box.leastValue, naturalWidth(value, style, measure)), width);
@@ -37,7 +43,9 @@ function rowOf({ label, value }: Sum, style: TextStyle, setting: Setting): { pie
   const valueSetting = { ...setting, width: valueWidth };
   const labelPiece = lines(label, { style, tag: labelTag }, { ...setting, width: labelWidth });
   const valuePiece =
-    value === '' ? blankLine(style, valueWidth) : lines(value, { style, tag: valueTag, align: 'end' }, valueSetting);
+    value === '' && blank === 'line'
+      ? blankLine(style, valueWidth)
+      : lines(value, { style, tag: valueTag, align: 'end' }, valueSetting);
   const row = sideBySide([
     { x: 0, piece: labelPiece },
     { x: width - valueWidth, piece: valuePiece },

@@ -7,6 +7,8 @@ export interface Tag {
   readonly children: readonly Tag[];
   /** What a figure shows. */
   readonly alt?: string;
+  /** True for a list whose items have numbers as their labels. */
+  readonly isNumbered?: boolean;
 }
 
 type Grouping = 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD';
