@@ -36,14 +36,18 @@ export interface Typesetter {
 export function createTypesetter(files: FaceFiles): Typesetter {
   const fonts = new Map([...files].map(([name, file]): [string, Font] => [name, create(file)]));
   const missing = new Set<string>();
-  const widthOf = (run: Run & Face, style: TextStyle): number => {
+  // The same words come again and again: while lines are broken, and when they are drawn.
+  const known = new Map<string, number>();
+  const advanceOf = (run: Run & Face, style: TextStyle): number => {
     const font = fonts.get(faceName(run));
-    const signs = [...run.text];
-    for (const sign of signs) if (!font?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) missing.add(sign);
-    if (!font) return 0;
-    const { advanceWidth } = font.layout(run.text, featuresOf(style));
-    const tracking = run.text.length * style.tracking * style.size;
-    return ((advanceWidth * style.size) / font.unitsPerEm + tracking) * style.stretch;
+    for (const sign of run.text) if (!font?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) missing.add(sign);
+    return font ? font.layout(run.text, featuresOf(style)).advanceWidth / font.unitsPerEm : 0;
+  };
+  const widthOf = (run: Run & Face, style: TextStyle): number => {
+    const key = `${faceName(run)} ${style.isTabular} ${run.text}`;
+    const advance = known.get(key) ?? advanceOf(run, style);
+    known.set(key, advance);
+    return (advance + run.text.length * style.tracking) * style.size * style.stretch;
   };
   return {
     measure: (text, style) => facesOf(text, style).reduce((sum, run) => sum + widthOf(run, style), 0),

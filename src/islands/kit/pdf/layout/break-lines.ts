@@ -25,18 +25,28 @@ export function naturalWidth(text: string, style: TextStyle, measure: Measure): 
 const tolerance = 0.01;
 
 function breakParagraph(text: string, style: TextStyle, width: number, measure: Measure): string[] {
-  const fits = (line: string) => measure(line.trimEnd(), style) <= width + tolerance;
   const lines: string[] = [];
   let line = '';
+  let used = 0;
+  const put = (part: string) => {
+    line += part;
+    used += measure(part, style);
+  };
+  const end = () => {
+    lines.push(line);
+    line = '';
+    used = 0;
+  };
+  const fits = (part: string) => used + measure(part.trimEnd(), style) <= width + tolerance;
+  // Each word is measured once, so that a long text takes no longer than its words.
   for (const word of wordsOf(text)) {
-    if (fits(line + word)) {
-      line += word;
-      continue;
-    }
-    if (line !== '') lines.push(line);
+    if (line !== '' && !fits(word)) end();
     const parts = fits(word) ? [word] : breakWord(word, fits);
-    lines.push(...parts.slice(0, -1));
-    line = parts.at(-1) ?? '';
+    for (const part of parts.slice(0, -1)) {
+      put(part);
+      end();
+    }
+    put(parts.at(-1) ?? '');
   }
   return [...lines, line].map((each) => each.trimEnd());
 }
@@ -55,13 +65,25 @@ function wordsOf(text: string): string[] {
 /** Cuts a word into parts that fit, each as long as possible and at least one sign long. */
 function breakWord(word: string, fits: (part: string) => boolean): string[] {
   const parts: string[] = [];
-  let part = '';
-  for (const sign of word) {
-    if (part !== '' && !fits(part + sign)) {
-      parts.push(part);
-      part = '';
-    }
-    part += sign;
+  let signs = [...word];
+  while (signs.length > 0) {
+    const count = longestPart(signs, fits);
+    parts.push(signs.slice(0, count).join(''));
+    signs = signs.slice(count);
   }
-  return [...parts, part];
+  return parts;
+}
+
+/** No line of a paper has more signs than this: 714 pixels have room for 250 times `i`. */
+const maxSigns = 300;
+
+/** How many of the signs fit on a line, at least one. Found by halves, because each attempt measures a text. */
+function longestPart(signs: readonly string[], fits: (part: string) => boolean): number {
+  let [fitting, tooLong] = [1, Math.min(signs.length, maxSigns) + 1];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(signs.slice(0, middle).join(''))) fitting = middle;
+    else tooLong = middle;
+  }
+  return fitting;
 }
