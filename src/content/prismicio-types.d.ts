@@ -16316,6 +16316,66 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	remove_expense_label: prismic.KeyTextField;
 	
 	/**
+	 * Receipt: label field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.receipt_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	receipt_label: prismic.KeyTextField;
+	
+	/**
+	 * Receipt: hint field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.receipt_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	receipt_hint: prismic.KeyTextField;
+	
+	/**
+	 * Receipt: error for other files field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.receipt_type_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	receipt_type_error: prismic.KeyTextField;
+	
+	/**
+	 * Receipt: error with {size} in megabytes field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.receipt_size_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	receipt_size_error: prismic.KeyTextField;
+	
+	/**
+	 * Receipt: button to remove field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.receipt_remove_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	receipt_remove_label: prismic.KeyTextField;
+	
+	/**
+	 * Receipt: note if it is not kept field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.receipt_unkept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	receipt_unkept_note: prismic.KeyTextField;
+	
+	/**
 	 * Expenses: categories field in *Tool → Expense report generator → Primary*
 	 *
 	 * - **Field Type**: Group

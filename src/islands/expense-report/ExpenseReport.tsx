@@ -13,6 +13,7 @@ import { JourneyRows } from './JourneyRows.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
+import { createReceipts } from './receipts/receipts.ts';
 import { mileageExtraDigits, reportOf } from './report-of.ts';
 import { firstDayRate, StayRows } from './StayRows.tsx';
 
@@ -28,8 +29,13 @@ export function ExpenseReport(props: ExpenseReportProps) {
     initial: { values: initialValues(props, format), rows: { expense: [1, 2], journey: [1], stay: [1] } },
     fresh: () => ({}),
   });
+  const [receipts] = useState(createReceipts);
   const [report] = useState(() => reportOf(form, props, format));
-  const view = { props, form, format, report };
+  const clear = () => {
+    receipts.clear(form.rows('expense'));
+    form.clear();
+  };
+  const view = { props, form, format, report, receipts };
   const get = () => form.check() && printSheet(`${labels.paper_heading} ${form.text('name')}`);
   return (
     <div className={tool.tool}>
@@ -43,7 +49,7 @@ export function ExpenseReport(props: ExpenseReportProps) {
       <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
         <ReportPaper {...view} />
       </SheetPreview>
-      <GetSheet id={form.idOf('get')} heading={labels.get_heading} labels={labels} onPrint={get} onClear={form.clear}>
+      <GetSheet id={form.idOf('get')} heading={labels.get_heading} labels={labels} onPrint={get} onClear={clear}>
         <ReportFiles {...view} />
       </GetSheet>
     </div>

@@ -12,6 +12,7 @@ import { SheetSection } from '../kit/SheetSection.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
 import styles from './ExpenseRows.module.css';
+import { ReceiptField } from './receipts/ReceiptField.tsx';
 import type { ReportView } from './view.ts';
 
 /** The form's section for expenses, with one row of fields per receipt. */
@@ -39,8 +40,9 @@ function colourOf(category: string, { categories, categoryColours }: ReportView[
   return categoryColours[category || (categories[0] ?? '')];
 }
 
-function ExpenseRow({ props, form, report, id, index, isOnly }: ReportView & Row) {
+function ExpenseRow({ id, index, isOnly, ...view }: ReportView & Row) {
   useSignals();
+  const { props, form, report, receipts } = view;
   const { labels, categories } = props;
   const name = (part: string) => `expense-${id}-${part}`;
   const field = (part: string) => ({ id: form.idOf(name(part)), name: name(part) });
@@ -73,8 +75,14 @@ function ExpenseRow({ props, form, report, id, index, isOnly }: ReportView & Row
         id={form.idOf(name('remove'))}
         label={fillIn(labels.remove_expense_label, { number: String(index + 1) })}
         isDisabled={isOnly}
-        onClick={() => form.removeRow('expense', id)}
+        onClick={() => {
+          receipts.remove(id);
+          form.removeRow('expense', id);
+        }}
       />
+      <div className={styles.receipt}>
+        <ReceiptField {...view} id={id} />
+      </div>
     </div>
   );
 }

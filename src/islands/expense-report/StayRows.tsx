@@ -51,7 +51,7 @@ function StayRow({ props, form, format, report, id, index, isOnly }: ReportView 
   const { labels } = props;
   const field = (part: string) => ({ id: form.idOf(`stay-${id}-${part}`), name: `stay-${id}-${part}` });
   return (
-    <div className={classNames(rows.row, rows.item, rows.aligned)}>
+    <div className={classNames(rows.row, rows.stay, rows.aligned)}>
       <div>
         <TextField form={form} name={`stay-${id}-place`} label={labels.place_label} />
       </div>

@@ -94,7 +94,7 @@ export function createToolForm(id: string, initial: FormValues): ToolForm {
       autoComplete: 'off',
       noValidate: true,
       onInput: ({ target }) => {
-        if (isField(target)) readField(target);
+        if (isField(target) && target.type !== 'file') readField(target);
       },
       onBlur: ({ target }) => {
         if (isField(target)) leave([fieldOf(target.name)]);
@@ -115,6 +115,9 @@ function namesIn(form: HTMLFormElement | null): string[] {
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  // A file is no text: whoever shows the field keeps it.
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value.trim()]] : [],
+  );
   return Object.fromEntries(entries);
 }

@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
 import { readWorkbook } from '../../unit/support/read-workbook.ts';
+import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { answer, enter, hydrated, savedFile } from '../support/tool.ts';
+import { answer, awake, enter, hydrated, savedFile } from '../support/tool.ts';
 
 const browser = startBrowser();
 
@@ -51,4 +53,32 @@ test('The expense report says what to do if the script for files does not load',
   await page.route('**/static/save-report-*.js', (route) => route.abort());
   await page.getByRole('button', { name: words.xlsx_label }).click();
   await page.getByRole('alert').filter({ hasText: words.file_error }).waitFor();
+});
+
+test('A receipt is shown, survives a reload, and is gone when the visitor clears the report', async () => {
+  const words = filled(
+    sliceIn(contentOf('en-gb', 'page', 'expense-report-generator'), 'tool', 'expense_report_generator').primary,
+  );
+  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const { page } = visit;
+  await hydrated(page, 'expense-report');
+  await enter(page, words.name_label, 'Signe Aasland');
+  const field = page.getByLabel(words.receipt_label).first();
+  await field.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  await page.getByText(words.receipt_type_error).first().waitFor();
+  const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#eee' } })
+    .png()
+    .toBuffer();
+  await field.setInputFiles({ name: 'hotel.png', mimeType: 'image/png', buffer });
+  const picture = page.getByRole('img', { name: 'hotel.png' });
+  await picture.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(2);
+  await page.reload();
+  await awake(page, 'expense-report');
+  await picture.waitFor();
+  await page.getByRole('button', { name: words.clear_label }).click();
+  expect(await picture.count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(visit.errors).toEqual([]);
 });

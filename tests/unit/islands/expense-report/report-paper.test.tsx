@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { reportLabels } from '../../../../src/islands/expense-report/contract.ts';
 import { ReportPaper } from '../../../../src/islands/expense-report/ReportPaper.tsx';
+import { createReceipts } from '../../../../src/islands/expense-report/receipts/receipts.ts';
 import { reportOf } from '../../../../src/islands/expense-report/report-of.ts';
 import { reportPaper } from '../../../../src/islands/expense-report/report-paper.ts';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
@@ -19,7 +20,7 @@ function viewOf(values: FormValues, htmlLang = 'en-GB') {
   } as const;
   const form = formWith(values, { expense: [1, 2], journey: [1], stay: [1] });
   const format = createFormat(htmlLang);
-  return { props, form, format, report: reportOf(form, props, format) };
+  return { props, form, format, report: reportOf(form, props, format), receipts: createReceipts() };
 }
 
 const trip = {

@@ -1,0 +1,47 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { createSecureStorage, type SecureStorage } from '../../../runtime/shared/storage/secure-storage.ts';
+import { onceByKey } from '../../kit/once-by-key.ts';
+import { parseReceipt, type Receipt } from './receipt.ts';
+
+/** The receipts of a report, by the ids of its expenses. They are encrypted and kept for the tab, and never leave the device. */
+export interface Receipts {
+  readonly of: (id: number) => ReadonlySignal<Receipt | undefined>;
+  /** Loads the receipt that was kept for an expense. */
+  readonly load: (id: number) => void;
+  /** Resolves to false if the browser does not keep the receipt: it is then lost at a reload. */
+  readonly attach: (id: number, receipt: Receipt) => Promise<boolean>;
+  readonly remove: (id: number) => void;
+  /** Removes the receipts of these expenses. */
+  readonly clear: (ids: readonly number[]) => void;
+}
+
+export function createReceipts(storage: SecureStorage = createSecureStorage(() => sessionStorage)): Receipts {
+  const receiptOf = onceByKey((_id: number): Signal<Receipt | undefined> => signal(undefined));
+  const loaded = new Set<number>();
+  const remove = (id: number) => {
+    receiptOf(id).value = undefined;
+    storage.remove(keyOf(id));
+  };
+  return {
+    of: receiptOf,
+    load(id) {
+      if (loaded.has(id)) return;
+      loaded.add(id);
+      void storage.get(keyOf(id), parseReceipt).then((found) => {
+        // A receipt that was attached in the meantime is newer.
+        receiptOf(id).value ??= found;
+      });
+    },
+    async attach(id, receipt) {
+      loaded.add(id);
+      receiptOf(id).value = receipt;
+      return (await storage.set(keyOf(id), receipt)) === 'stored';
+    },
+    remove,
+    clear: (ids) => ids.forEach(remove),
+  };
+}
+
+function keyOf(id: number): string {
+  return `expense-receipt-${id}`;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  maxPdfBytes,
+  parseReceipt,
+  type Receipt,
+  receiptFault,
+} from '../../../../../src/islands/expense-report/receipts/receipt.ts';
+import { createReceipts } from '../../../../../src/islands/expense-report/receipts/receipts.ts';
+import type { SecureStorage } from '../../../../../src/runtime/shared/storage/secure-storage.ts';
+
+const receipt: Receipt = { name: 'hotel.pdf', type: 'application/pdf', data: 'JVBERi0=' };
+
+/** Storage in memory. A full one refuses every write. */
+function storageWith(kept: Record<string, unknown>, isFull = false): SecureStorage {
+  return {
+    get: async (name, parse) => parse(kept[name]),
+    async set(name, value) {
+      if (isFull) return 'refused';
+      kept[name] = value;
+      return 'stored';
+    },
+    remove(name) {
+      delete kept[name];
+    },
+  };
+}
+
+test('A receipt is kept for its expense, and is gone when it is removed', async () => {
+  const kept: Record<string, unknown> = {};
+  const receipts = createReceipts(storageWith(kept));
+  expect(await receipts.attach(2, receipt)).toBe(true);
+  const again = createReceipts(storageWith(kept));
+  again.load(2);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(again.of(2).value).toEqual(receipt);
+  expect(again.of(1).value).toBeUndefined();
+  again.clear([1, 2]);
+  expect([again.of(2).value, kept]).toEqual([undefined, {}]);
+});
+
+test('A receipt for which the browser has no room is shown, and counts as not kept', async () => {
+  const receipts = createReceipts(storageWith({}, true));
+  expect(await receipts.attach(1, receipt)).toBe(false);
+  expect(receipts.of(1).value).toEqual(receipt);
+});
+
+test('A receipt is a photo or a small PDF', () => {
+  expect(receiptFault({ type: 'image/png', size: 9_000_000 })).toBeUndefined();
+  expect(receiptFault({ type: 'text/html', size: 10 })).toEqual({ code: 'type' });
+  expect(receiptFault({ type: 'application/pdf', size: maxPdfBytes + 1 })).toMatchObject({ code: 'size' });
+});
+
+test('What others stored in the place of a receipt is none', () => {
+  expect(parseReceipt({ ...receipt, type: 'text/html' })).toBeUndefined();
+  expect(parseReceipt(null)).toBeUndefined();
+});
