@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { checkPageBudget, checkRedirectBudget, checkScriptBudget } from '../../../src/check/budgets.ts';
 import { route } from './samples.ts';
@@ -48,6 +49,25 @@ test('The first section of a home page has a budget of its own, wherever the res
   expect(checkPageBudget({ html: page(3000), route: home, budgets: limits })[0]?.message).toMatch(
     /^\/helios\/en up to the end of its first section is 2\.\d KiB compressed, over its budget of 2\.0 KiB\./,
   );
+});
+
+test('The first section of a home page is measured by the compression that counts, not by the fast one before it', () => {
+  const home = route({ path: '/', pathname: '/helios/en' });
+  const words = noise(1200).match(/.{4}/g) ?? [];
+  // Each letter chooses a word, so that words repeat as in a text.
+  const text = (letters: number) => Array.from(noise(letters), (letter) => words[letter.charCodeAt(0)]).join(' ');
+  const section = `<main><section>${text(5000)}</section>`;
+  const page = `${section}<p>${text(300)}</p></main>`;
+  const fits = (homeStart: number) =>
+    checkPageBudget({ html: page, route: home, budgets: { ...budgets, home: 99_999, homeStart } }).length === 0;
+  let smallest = 0;
+  for (let step = 8192; step >= 64; step /= 2) if (!fits(smallest + step)) smallest += step;
+  smallest += 64;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const start = brotliCompressSync(page, { params }).subarray(0, smallest);
+  const shown = brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+  expect(fits(smallest)).toBe(true);
+  expect(shown.length).toBeLessThan(section.length);
 });
 
 test('The scripts that load at once share one budget', () => {
