@@ -2,17 +2,20 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import type { Block, Facts, Paper } from '../kit/pdf/paper.ts';
 import { journeyAmount, stayAmount } from './expense-report.ts';
+import { receiptParts } from './receipts/receipt-blocks.ts';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
-/** The expense report for a PDF: the texts of `ReportPaper`, in the same order. */
+/** The expense report for a PDF: the texts of `ReportPaper`, in the same order, and the receipts after them. */
 export function reportPaper(view: ReportView): Paper {
   const { props, form } = view;
   const { labels, htmlLang } = props;
+  const receipts = receiptParts(view);
   return {
     title: `${labels.paper_heading} ${form.text('name')}`,
     htmlLang,
     pageText: labels.page_text,
+    attachments: receipts.attachments,
     blocks: [
       { type: 'title', text: labels.paper_heading },
       side([
@@ -34,6 +37,7 @@ export function reportPaper(view: ReportView): Paper {
           ]),
         ],
       },
+      ...receipts.blocks,
     ],
   };
 }

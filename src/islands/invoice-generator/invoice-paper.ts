@@ -14,6 +14,7 @@ export function invoicePaper(view: InvoiceView): Paper {
     title: `${labels.paper_heading} ${view.form.text('number')}`,
     htmlLang,
     pageText: labels.page_text,
+    attachments: [],
     blocks: [
       { type: 'columns', columns: [party(view, labels.from_label, 'company')] },
       { type: 'title', text: labels.paper_heading },

@@ -11,6 +11,7 @@ export function policyPaper(title: string, sections: readonly WrittenSection[], 
     title,
     htmlLang,
     pageText: labels.page_text,
+    attachments: [],
     blocks: [
       { type: 'title', text: title },
       { type: 'clauses', sections: numbered },

@@ -21,6 +21,7 @@ export function roiPaper({ view, htmlLang, inputs, note }: RoiPaperInput): Paper
     title: labels.paper_heading,
     htmlLang,
     pageText: labels.page_text,
+    attachments: [],
     blocks: [
       { type: 'title', text: labels.paper_heading },
       { type: 'columns', columns: inputs.map((input) => [labelled([input])]) },

@@ -24,6 +24,7 @@ export async function makePdf({ paper, data, now, loadFaces }: PdfInput): Promis
   const { measure, missing } = createTypesetter(files);
   const laid = layOut(paper, measure);
   if (missing().length > 0) return { ok: false, missing: missing() };
-  const { title, htmlLang } = paper;
-  return { ok: true, bytes: await printPaper({ laid, title, htmlLang, files, measure, now, data }) };
+  const { title, htmlLang, attachments } = paper;
+  const bytes = await printPaper({ laid, title, htmlLang, files, measure, now, data, attachments });
+  return { ok: true, bytes };
 }

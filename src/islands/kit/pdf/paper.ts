@@ -10,9 +10,19 @@ export interface Paper {
   /** What stands at the foot of each page if there are several: `Page {page} of {pages}`. */
   readonly pageText: string;
   readonly blocks: readonly Block[];
+  /** Files that belong to the paper. The PDF carries them as they are. */
+  readonly attachments: readonly Attachment[];
 }
 
-export type Block = Title | Heading | Text | Columns | Facts | Table | Sums | Foot | Clauses | Figure;
+export interface Attachment {
+  /** The name under which a reader saves the file. No two files of a paper have the same. */
+  readonly name: string;
+  /** The content type: `application/pdf`. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+export type Block = Title | Heading | Text | Columns | Facts | Table | Sums | Foot | Clauses | Figure | Photo;
 
 /** The heading of the paper. */
 export interface Title {
@@ -95,5 +105,16 @@ export interface Figure {
   readonly size: number;
   readonly widthMm: number;
   /** What the drawing shows, for readers who can't see it, and for all below it. */
+  readonly label: string;
+}
+
+/** A photo with its caption, as large as it is or as a page allows. */
+export interface Photo {
+  readonly type: 'photo';
+  readonly jpeg: Uint8Array;
+  /** The size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What the photo shows, for readers who can't see it, and for all below it. */
   readonly label: string;
 }

@@ -28,7 +28,7 @@ declare module 'pdfkit' {
     readonly name: string;
     readonly type: string;
     readonly description: string;
-    readonly relationship: 'Alternative';
+    readonly relationship: 'Alternative' | 'Supplement';
     readonly creationDate: Date;
     readonly modifiedDate: Date;
   }
@@ -68,6 +68,7 @@ declare module 'pdfkit' {
     restore(): this;
     translate(x: number, y: number): this;
     scale(factor: number): this;
+    image(jpeg: Uint8Array, x: number, y: number, size: { readonly width: number; readonly height: number }): this;
     file(bytes: Uint8Array, options: FileOptions): unknown;
     appendXML(xml: string): void;
     markContent(tag: 'Artifact', options: { readonly type: 'Layout' | 'Pagination' }): this;

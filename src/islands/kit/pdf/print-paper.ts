@@ -7,6 +7,7 @@ import type { Page } from './layout/paginate.ts';
 import type { Item } from './layout/piece.ts';
 import type { Tag } from './layout/tag.ts';
 import { pointsOf } from './layout/units.ts';
+import type { Attachment } from './paper.ts';
 import { ink } from './styles.ts';
 import { type DataFile, xmpOf } from './xmp.ts';
 
@@ -18,6 +19,7 @@ export interface PrintInput {
   readonly measure: Measure;
   readonly now: Date;
   readonly data: DataFile | undefined;
+  readonly attachments: readonly Attachment[];
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PrintInput {
  * software reads.
  */
 export async function printPaper(input: PrintInput): Promise<Uint8Array<ArrayBuffer>> {
-  const { laid, title, htmlLang, files, now, data } = input;
+  const { laid, title, htmlLang, files, now, data, attachments } = input;
   const pdf = new PDFDocument({
     size: [pointsOf(laid.width), pointsOf(laid.height)],
     margin: 0,
@@ -47,7 +49,8 @@ export async function printPaper(input: PrintInput): Promise<Uint8Array<ArrayBuf
   }
   pdf.addStructure(structureOf(pdf, laid.structure, contents));
   pdf.appendXML(xmpOf(title, data));
-  if (data) embed(pdf, data, now);
+  if (data) embedData(pdf, data, now);
+  for (const attachment of attachments) attach(pdf, attachment, now);
   pdf.end();
   return bytes;
 }
@@ -95,6 +98,7 @@ function draw(pdf: PDFDocument, item: Item, measure: Measure): void {
   if (item.type === 'box') {
     pdf.roundedRect(x, y, pointsOf(item.width), height, pointsOf(item.radius)).fill(item.colour);
   }
+  if (item.type === 'photo') pdf.image(item.jpeg, x, y, { width: pointsOf(item.width), height });
   if (item.type === 'path') {
     const scale = height / item.size;
     pdf.save().translate(x, y).scale(scale).path(item.path).fill(ink.text).restore();
@@ -135,12 +139,13 @@ function structureOf(pdf: PDFDocument, tag: Tag, contents: ReadonlyMap<Tag, read
 /** The box of a figure. */
 function boxOf(contents: readonly Content[]) {
   const [first] = contents;
-  if (first?.item.type !== 'path') return {};
-  const [left, top, size] = [pointsOf(first.item.x), pointsOf(first.item.y), pointsOf(first.item.height)];
-  return { bbox: [left, top, left + size, top + size] as const };
+  if (first?.item.type !== 'path' && first?.item.type !== 'photo') return {};
+  const { x, y, height } = first.item;
+  const width = first.item.type === 'photo' ? first.item.width : height;
+  return { bbox: [pointsOf(x), pointsOf(y), pointsOf(x + width), pointsOf(y + height)] as const };
 }
 
-function embed(pdf: PDFDocument, { name, description, xml }: DataFile, now: Date): void {
+function embedData(pdf: PDFDocument, { name, description, xml }: DataFile, now: Date): void {
   pdf.file(new TextEncoder().encode(xml), {
     name,
     type: 'text/xml',
@@ -150,4 +155,9 @@ function embed(pdf: PDFDocument, { name, description, xml }: DataFile, now: Date
     creationDate: now,
     modifiedDate: now,
   });
+}
+
+function attach(pdf: PDFDocument, { name, type, bytes }: Attachment, now: Date): void {
+  const dates = { creationDate: now, modifiedDate: now };
+  pdf.file(bytes, { name, type, description: name, relationship: 'Supplement', ...dates });
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { reportLabels } from '../../../../src/islands/expense-report/contract.ts';
 import { ReportPaper } from '../../../../src/islands/expense-report/ReportPaper.tsx';
@@ -7,7 +8,7 @@ import { reportOf } from '../../../../src/islands/expense-report/report-of.ts';
 import { reportPaper } from '../../../../src/islands/expense-report/report-paper.ts';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
 import type { FormValues } from '../../../../src/runtime/shared/fill-untouched.ts';
-import { wordsOfPdf } from '../../support/paper-pdf.ts';
+import { pdfOf, wordsOfPdf } from '../../support/paper-pdf.ts';
 import { formWith, labelsOf } from '../../support/sheet-form.ts';
 import { shownTexts } from '../../support/shown-texts.ts';
 
@@ -41,4 +42,24 @@ test.each<[string, FormValues, string]>([
   const view = viewOf(values, htmlLang);
   const shown = shownTexts(renderToStaticMarkup(<ReportPaper {...view} />));
   expect(await wordsOfPdf(reportPaper(view))).toEqual(shown);
+});
+
+test('The PDF of a report has photos of receipts on its pages, and other receipts as files inside', async () => {
+  const photo = await sharp({ create: { width: 900, height: 1400, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+  const view = viewOf({ ...trip, 'expense-1-description': 'Hotel', 'expense-2-description': 'Lunch' });
+  await view.receipts.attach(1, { name: 'image.jpg', type: 'image/jpeg', data: photo.toString('base64') });
+  await view.receipts.attach(2, { name: 'bill 📄.pdf', type: 'application/pdf', data: btoa('%PDF-1.7') });
+  const { pages, structure, files } = await pdfOf(reportPaper(view));
+  expect(pages).toHaveLength(2);
+  expect(structure).toContain('Figure Hotel: 1 image.jpg');
+  expect(structure).toContain('P Lunch: 2 bill _.pdf');
+  expect(files).toEqual({ '2 bill _.pdf': '%PDF-1.7' });
+});
+
+test('A receipt that is no JPEG although it says so is a file inside the PDF', async () => {
+  const view = viewOf(trip);
+  await view.receipts.attach(1, { name: 'image.jpg', type: 'image/jpeg', data: btoa('\xff\xd8\xff') });
+  expect((await pdfOf(reportPaper(view))).files).toEqual({ '1 image.jpg': expect.any(String) });
 });

@@ -5,6 +5,7 @@ import { layOutFacts } from './facts.ts';
 import { layOutFigure } from './figure.ts';
 import type { Laid, Setting } from './laid.ts';
 import { lines, rule } from './lines.ts';
+import { layOutPhoto } from './photo.ts';
 import { moved, type Piece, piece, sideBySide, stacked } from './piece.ts';
 import { layOutSums } from './sums.ts';
 import { layOutTable } from './table.ts';
@@ -38,6 +39,8 @@ export function layOutBlock(block: Block, setting: Setting): Laid {
       return layOutClauses(block, setting);
     case 'figure':
       return layOutFigure(block, setting);
+    case 'photo':
+      return layOutPhoto(block, setting);
   }
 }
 

@@ -12,7 +12,8 @@ interface Place {
 export type Item =
   | (Place & { readonly type: 'text'; readonly text: string; readonly style: TextStyle; readonly tag: Tag | undefined })
   | (Place & { readonly type: 'box'; readonly width: number; readonly radius: number; readonly colour: string })
-  | (Place & { readonly type: 'path'; readonly path: string; readonly size: number; readonly tag: Tag });
+  | (Place & { readonly type: 'path'; readonly path: string; readonly size: number; readonly tag: Tag })
+  | (Place & { readonly type: 'photo'; readonly width: number; readonly jpeg: Uint8Array; readonly tag: Tag });
 
 /** A part of the paper that stays on one page if a page has room for it. */
 export interface Piece {

@@ -6,7 +6,7 @@ import { facesFromPackages, pdfOf } from '../../../support/paper-pdf.ts';
 const now = new Date('2026-03-04T12:00:00Z');
 
 function paperOf(...blocks: Block[]): Paper {
-  return { title: 'Fish & chips <1>', htmlLang: 'en-GB', pageText: 'Page {page} of {pages}', blocks };
+  return { title: 'Fish & chips <1>', htmlLang: 'en-GB', pageText: 'Page {page} of {pages}', blocks, attachments: [] };
 }
 
 test('A PDF has its title, its language and its structure for those who can’t see it', async () => {

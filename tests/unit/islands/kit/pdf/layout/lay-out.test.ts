@@ -8,7 +8,7 @@ import type { TextStyle } from '../../../../../../src/islands/kit/pdf/styles.ts'
 const letters = (text: string, { size }: TextStyle) => ([...text].length * size) / 2;
 
 function laid(htmlLang: string, ...blocks: Block[]) {
-  return layOut({ title: '', htmlLang, pageText: 'Page {page} of {pages}', blocks }, letters);
+  return layOut({ title: '', htmlLang, pageText: 'Page {page} of {pages}', blocks, attachments: [] }, letters);
 }
 
 function textsOf(...blocks: Block[]) {
