@@ -15286,6 +15286,46 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	client_label: prismic.KeyTextField;
 	
 	/**
+	 * Details: kind of document field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.kind_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kind_label: prismic.KeyTextField;
+	
+	/**
+	 * Sheet: heading of a credit note field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.credit_note_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	credit_note_heading: prismic.KeyTextField;
+	
+	/**
+	 * Details: number of the credited invoice field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.credited_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	credited_label: prismic.KeyTextField;
+	
+	/**
+	 * Details: hint for it field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.credited_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	credited_hint: prismic.KeyTextField;
+	
+	/**
 	 * Invoice: number field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

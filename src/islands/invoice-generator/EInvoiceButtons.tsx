@@ -45,6 +45,7 @@ function labelOf(name: string, labels: InvoiceGeneratorProps['labels']): string 
     company_tax_number: `${labels.tax_number_label} (${labels.company_step})`,
     client: labels.client_label,
     client_tax_number: `${labels.tax_number_label} (${labels.recipient_step})`,
+    credited: labels.credited_label,
     number: labels.number_label,
     date: labels.date_label,
     term: labels.term_label,

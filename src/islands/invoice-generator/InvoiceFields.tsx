@@ -37,6 +37,17 @@ export function InvoiceFields(view: InvoiceView) {
         <Country {...view} name="client_country" />
       </Step>
       <Step name="details" {...view}>
+        <SelectField
+          id={form.idOf('kind')}
+          name="kind"
+          label={labels.kind_label}
+          options={[
+            { value: 'invoice', text: labels.paper_heading },
+            { value: 'credit-note', text: labels.credit_note_heading },
+          ]}
+          defaultValue={form.start('kind')}
+        />
+        <TextField {...field('credited')} label={labels.credited_label} hint={labels.credited_hint} />
         <TextField {...field('number')} label={labels.number_label} requiredError={requiredError} />
         <TextField {...field('date')} type="date" label={labels.date_label} />
         <NumberField

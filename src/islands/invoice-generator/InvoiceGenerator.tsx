@@ -57,7 +57,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const printIt = () => {
     if (!form.check()) return;
     isReceived.value = true;
-    printSheet(`${labels.paper_heading} ${form.text('number')}`);
+    printSheet(`${view.invoice.heading.value} ${form.text('number')}`);
   };
   const clear = () => {
     form.clear();
@@ -96,7 +96,14 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
 
 function initialValues({ currency, country, rate }: InvoiceGeneratorProps, format: ToolFormat): FormValues {
   const countries = { company_country: country, client_country: country };
-  return { currency, ...countries, term: '14', 'item-1-quantity': '1', 'item-1-rate': format.number(rate, 2) };
+  return {
+    currency,
+    kind: 'invoice',
+    ...countries,
+    term: '14',
+    'item-1-quantity': '1',
+    'item-1-rate': format.number(rate, 2),
+  };
 }
 
 function invoiceState(props: InvoiceGeneratorProps, form: SheetForm, format: ToolFormat) {

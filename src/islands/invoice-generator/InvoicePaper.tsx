@@ -15,7 +15,9 @@ export function InvoicePaper(view: InvoiceView) {
       <div className={sheet.columns}>
         <Party label={labels.from_label} prefix="company" {...view} />
       </div>
-      <p className={sheet.title}>{labels.paper_heading}</p>
+      <p className={sheet.title}>
+        <Live>{() => invoice.heading.value}</Live>
+      </p>
       <div className={sheet.columns}>
         <Party label={labels.to_label} prefix="client" {...view} />
         <dl className={sheet.facts}>
@@ -23,6 +25,17 @@ export function InvoicePaper(view: InvoiceView) {
           <dd>
             <Live>{() => <Blank isOpen>{form.text('number')}</Blank>}</Live>
           </dd>
+          <Live>
+            {() =>
+              invoice.isCreditNote.value &&
+              form.text('credited') && (
+                <>
+                  <dt>{labels.credited_label}</dt>
+                  <dd>{form.text('credited')}</dd>
+                </>
+              )
+            }
+          </Live>
           <Live>
             {() =>
               form.text('buyer_reference') && (

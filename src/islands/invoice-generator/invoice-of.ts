@@ -35,6 +35,10 @@ export interface Invoice {
   /** The totals of the printed items. */
   readonly totals: ReadonlySignal<InvoiceTotals>;
   readonly isReverseCharge: ReadonlySignal<boolean>;
+  /** True if the document gives money back for an earlier invoice. Its amounts are positive nevertheless. */
+  readonly isCreditNote: ReadonlySignal<boolean>;
+  /** What the document is called on the paper. */
+  readonly heading: ReadonlySignal<string>;
   /** The text of the code with which banking apps pay the invoice. Undefined if the invoice has no such code. */
   readonly paymentCode: ReadonlySignal<string | undefined>;
   /** True if the visitor has filled in nothing. The invoice is then printed as a form to fill in by hand. */
@@ -69,6 +73,7 @@ export function invoiceOf(
   });
   const given = computedList(() => form.rows('item').filter((id) => item(id).isGiven.value));
   const isReverseCharge = computed(() => form.text('reverse_charge') !== '');
+  const isCreditNote = computed(() => form.text('kind') === 'credit-note');
   const term = computed(() => {
     const days = format.number(maxTermDays);
     return number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) });
@@ -89,8 +94,10 @@ export function invoiceOf(
     isValid,
     totals,
     isReverseCharge,
+    isCreditNote,
+    heading: computed(() => (isCreditNote.value ? labels.credit_note_heading : labels.paper_heading)),
     paymentCode: computed(() => {
-      const isPayable = isValid.value && form.text('currency') === 'EUR';
+      const isPayable = isValid.value && !isCreditNote.value && form.text('currency') === 'EUR';
       return isPayable ? creditTransferText(transferOf(form, totals.value.total)) : undefined;
     }),
     isBlank: computed(() => given.value.length === 0 && typed.every((name) => !form.text(name))),

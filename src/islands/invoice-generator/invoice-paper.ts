@@ -11,13 +11,13 @@ import type { InvoiceView } from './view.ts';
 export function invoicePaper(view: InvoiceView): Paper {
   const { labels, htmlLang } = view.props;
   return {
-    title: `${labels.paper_heading} ${view.form.text('number')}`,
+    title: `${view.invoice.heading.value} ${view.form.text('number')}`,
     htmlLang,
     pageText: labels.page_text,
     attachments: [],
     blocks: [
       { type: 'columns', columns: [party(view, labels.from_label, 'company')] },
-      { type: 'title', text: labels.paper_heading },
+      { type: 'title', text: view.invoice.heading.value },
       { type: 'columns', columns: [party(view, labels.to_label, 'client'), [details(view)]] },
       table(view),
       sums(view),
@@ -39,12 +39,14 @@ function party({ props, form }: InvoiceView, label: string, prefix: 'company' | 
 function details({ props, form, format, invoice }: InvoiceView): Block {
   const { labels } = props;
   const fact = (label: string, value: string, tone: Tone = 'plain'): Fact => ({ label, value, tone });
+  const credited = invoice.isCreditNote.value ? form.text('credited') : '';
   const buyerReference = form.text('buyer_reference');
   return {
     type: 'facts',
     labels: 'beside',
     facts: [
       fact(labels.number_label, form.text('number')),
+      ...(credited ? [fact(labels.credited_label, credited)] : []),
       ...(buyerReference ? [fact(labels.buyer_reference_label, buyerReference)] : []),
       fact(labels.date_label, format.date(form.text('date'))),
       fact(labels.due_label, format.date(invoice.due.value), 'strong'),

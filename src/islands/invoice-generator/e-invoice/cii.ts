@@ -9,7 +9,6 @@ import {
   type Party,
   paymentMeansCode,
   specification,
-  typeCode,
   unitCode,
   type VatGroup,
 } from './e-invoice.ts';
@@ -31,7 +30,7 @@ export function ciiXml(invoice: EInvoice): string {
         ]),
         element('rsm:ExchangedDocument', [
           element('ram:ID', invoice.number),
-          element('ram:TypeCode', typeCode),
+          element('ram:TypeCode', invoice.kind),
           day('ram:IssueDateTime', invoice.date),
           element('ram:IncludedNote', [element('ram:Content', invoice.note)]),
         ]),
@@ -122,6 +121,7 @@ function settlement(invoice: EInvoice): Part {
       amount('ram:GrandTotalAmount', total),
       amount('ram:DuePayableAmount', total),
     ]),
+    element('ram:InvoiceReferencedDocument', [element('ram:IssuerAssignedID', invoice.credited)]),
   ]);
 }
 

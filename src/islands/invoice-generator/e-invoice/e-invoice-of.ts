@@ -28,12 +28,14 @@ export function eInvoiceOf(input: EInvoiceInput): EInvoiceAnswer {
   return missing.length > 0 ? { ok: false, missing } : { ok: true, invoice: filled(input) };
 }
 
-function neededFields({ given, isReverseCharge }: Invoice): string[] {
+function neededFields({ given, isReverseCharge, isCreditNote }: Invoice): string[] {
   const items = given.value.length > 0 ? given.value : [1];
   return [
     ...['company', 'company_tax_number', 'client'],
     ...(isReverseCharge.value ? ['client_tax_number'] : []),
     ...['number', 'date', 'term'],
+    // Article 219 of directive 2006/112/EC: a credit note names the invoice that it changes.
+    ...(isCreditNote.value ? ['credited'] : []),
     ...items.flatMap((id) => [`item-${id}-description`, `item-${id}-price`]),
   ];
 }
@@ -52,6 +54,8 @@ function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
   };
   return {
     number: form.text('number'),
+    kind: invoice.isCreditNote.value ? '381' : '380',
+    credited: invoice.isCreditNote.value ? form.text('credited') : '',
     date: form.text('date'),
     due: invoice.due.value,
     currency: form.text('currency'),

@@ -7,6 +7,10 @@ import type { Minor, Rate } from '../../../rules/money.ts';
 export interface EInvoice {
   /** Invoice number (BT-1). */
   readonly number: string;
+  /** What the document is (BT-3): its number in UNTDID 1001. */
+  readonly kind: DocumentKind;
+  /** The number of the invoice that a credit note is for (BT-25). Empty on an invoice. */
+  readonly credited: string;
   /** The dates of issue (BT-2) and of payment (BT-9), as ISO dates. */
   readonly date: string;
   readonly due: string;
@@ -73,8 +77,8 @@ export type VatCategory = 'S' | 'Z' | 'AE';
 /** The identifier of EN 16931 without any extension (BT-24). */
 export const specification = 'urn:cen.eu:en16931:2017';
 
-/** The type of document (BT-3, UNTDID 1001): a commercial invoice. */
-export const typeCode = '380';
+/** A commercial invoice, or a credit note: its amounts are positive, and the seller pays them. */
+export type DocumentKind = '380' | '381';
 
 /** The unit of all quantities (BT-130, UN/ECE Recommendation 20): one. */
 export const unitCode = 'C62';

@@ -9,7 +9,6 @@ import {
   type Party,
   paymentMeansCode,
   specification,
-  typeCode,
   unitCode,
   type VatCategory,
   type VatGroup,
@@ -18,21 +17,28 @@ import { element, printXml, type XmlElement } from './xml.ts';
 
 type Part = XmlElement | undefined;
 
-/** Writes an invoice as OASIS UBL 2.1, one of the two syntaxes of EN 16931. Peppol's is a narrower form of it. */
+/**
+ * Writes an invoice as OASIS UBL 2.1, one of the two syntaxes of EN 16931. Peppol's is a narrower form of it. A credit note
+ * is a document of its own in UBL, whose elements have other names.
+ */
 export function ublXml(invoice: EInvoice): string {
+  const isCredit = invoice.kind === '381';
   const amount = (name: string, minor: number) => money(name, minor, invoice.currency);
   return printXml(
     element(
-      'Invoice',
+      isCredit ? 'CreditNote' : 'Invoice',
       [
         element('cbc:CustomizationID', specification),
         element('cbc:ID', invoice.number),
         element('cbc:IssueDate', invoice.date),
-        element('cbc:DueDate', invoice.due),
-        element('cbc:InvoiceTypeCode', typeCode),
+        isCredit ? undefined : element('cbc:DueDate', invoice.due),
+        element(isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', invoice.kind),
         element('cbc:Note', invoice.note),
         element('cbc:DocumentCurrencyCode', invoice.currency),
         element('cbc:BuyerReference', invoice.buyerReference),
+        element('cac:BillingReference', [
+          element('cac:InvoiceDocumentReference', [element('cbc:ID', invoice.credited)]),
+        ]),
         element('cac:AccountingSupplierParty', [party(invoice.seller)]),
         element('cac:AccountingCustomerParty', [party(invoice.buyer)]),
         paymentMeans(invoice),
@@ -50,16 +56,18 @@ export function ublXml(invoice: EInvoice): string {
         ]),
         ...invoice.lines.map((line, index) => invoiceLine(invoice, line, index)),
       ],
-      namespaces,
+      namespaces(isCredit ? 'CreditNote' : 'Invoice'),
     ),
   );
 }
 
-const namespaces = {
-  xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
-  'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
-  'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
-};
+function namespaces(root: 'Invoice' | 'CreditNote') {
+  return {
+    xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,
+    'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+    'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+  };
+}
 
 function party({ name, addressLines, country, vatNumber }: Party): Part {
   const [first = '', second = '', ...rest] = addressLines;
@@ -75,10 +83,12 @@ function party({ name, addressLines, country, vatNumber }: Party): Part {
   ]);
 }
 
-function paymentMeans({ currency, iban, paymentReference }: EInvoice): Part {
+function paymentMeans({ kind, due, currency, iban, paymentReference }: EInvoice): Part {
   if (iban === '') return undefined;
   return element('cac:PaymentMeans', [
     element('cbc:PaymentMeansCode', paymentMeansCode(currency)),
+    // A credit note has its day of payment here, an invoice in its head.
+    kind === '381' ? element('cbc:PaymentDueDate', due) : undefined,
     element('cbc:PaymentID', paymentReference),
     element('cac:PayeeFinancialAccount', [element('cbc:ID', iban)]),
   ]);
@@ -110,11 +120,14 @@ function taxSubtotal({ rate, net, tax, category }: VatGroup, amount: (name: stri
   ]);
 }
 
-function invoiceLine({ currency }: EInvoice, line: Line, index: number): Part {
+function invoiceLine({ currency, kind }: EInvoice, line: Line, index: number): Part {
+  const isCredit = kind === '381';
   const { description, quantity, price, net, category, rate } = line;
-  return element('cac:InvoiceLine', [
+  return element(isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine', [
     element('cbc:ID', String(index + 1)),
-    element('cbc:InvoicedQuantity', decimal(quantity, quantityDigits), { unitCode }),
+    element(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', decimal(quantity, quantityDigits), {
+      unitCode,
+    }),
     money('cbc:LineExtensionAmount', net, currency),
     element('cac:Item', [
       element('cbc:Name', description),

@@ -39,6 +39,7 @@ test.each<[string, FormValues, { htmlLang?: string; lines?: number }]>([
   ['An invoice in German', { ...plain, 'item-1-price': '1234,5' }, { htmlLang: 'de-DE' }],
   ['An invoice with a wrong number', { ...plain, 'item-1-price': 'much' }, {}],
   ['A reverse charge', { ...plain, reverse_charge: 'on' }, {}],
+  ['A credit note', { ...plain, kind: 'credit-note', credited: '16' }, {}],
   ['An invoice without lines', { ...plain, 'item-1-description': '', 'item-1-price': '' }, { lines: 1 }],
 ])('%s has the same texts as PDF as in its preview, in the same order', async (_, values, options) => {
   const view = viewOf(values, options);

@@ -3,7 +3,7 @@ import { ciiXml } from '../../../../../src/islands/invoice-generator/e-invoice/c
 import { decimal, type EInvoice } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice.ts';
 import { ublXml } from '../../../../../src/islands/invoice-generator/e-invoice/ubl.ts';
 import { readXml } from '../e-invoice/read-xml.ts';
-import { reverseChargeEInvoice, sampleEInvoice } from '../e-invoice/sample-e-invoice.ts';
+import { creditNoteEInvoice, reverseChargeEInvoice, sampleEInvoice } from '../e-invoice/sample-e-invoice.ts';
 
 /** Where each syntax of EN 16931 has a business term (CEN/TS 16931-3-2 for UBL, 16931-3-3 for CII). */
 const places = {
@@ -149,6 +149,23 @@ describe.each(syntaxes)('$name', ({ write, at }) => {
     expect(of('payable')).toEqual(['1200']);
     expect(write(reverseChargeEInvoice)).not.toMatch(/<[\w:]+><\//);
   });
+});
+
+test('A credit note is of the type 381 and names its invoice, in each syntax in its own place', () => {
+  const cii = readXml(ciiXml(creditNoteEInvoice));
+  const [exchanged, settlement] = [
+    'CrossIndustryInvoice/ExchangedDocument',
+    'CrossIndustryInvoice/SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement',
+  ];
+  expect(cii.get(`${exchanged}/TypeCode`)).toEqual(['381']);
+  expect(cii.get(`${settlement}/InvoiceReferencedDocument/IssuerAssignedID`)).toEqual(['2026-0117']);
+  const ubl = readXml(ublXml(creditNoteEInvoice));
+  expect(ubl.get('CreditNote/CreditNoteTypeCode')).toEqual(['381']);
+  expect(ubl.get('CreditNote/BillingReference/InvoiceDocumentReference/ID')).toEqual(['2026-0117']);
+  expect(ubl.get('CreditNote/CreditNoteLine/CreditedQuantity')?.[0]).toBe('3.000');
+  // A credit note of UBL 2.1 has no due date in its head.
+  expect(ubl.get('CreditNote/DueDate')).toBeUndefined();
+  expect(ubl.get('CreditNote/PaymentMeans/PaymentDueDate')).toEqual(['2026-03-18']);
 });
 
 test('A decimal number is exact however large it is', () => {

@@ -52,6 +52,14 @@ test('An electronic invoice has the form’s data in the notation of registers a
   });
 });
 
+test('An electronic credit note names the invoice that it is for', () => {
+  const note = { ...complete, kind: 'credit-note' };
+  expect(answerFor(note)).toEqual({ ok: false, missing: ['credited'] });
+  expect(answerFor({ ...note, credited: '16' })).toMatchObject({ invoice: { kind: '381', credited: '16' } });
+  // What was typed for a credit note is no part of an invoice.
+  expect(answerFor({ ...complete, credited: '16' })).toMatchObject({ invoice: { kind: '380', credited: '' } });
+});
+
 test('An electronic invoice has a discount for each VAT rate', () => {
   expect(answerFor({ ...complete, discount: '10' })).toMatchObject({
     invoice: {

@@ -3,6 +3,8 @@ import type { EInvoice } from '../../../../../src/islands/invoice-generator/e-in
 /** An invoice with three VAT rates, a discount, a fraction of a unit, a price of four decimals, and signs that XML must escape. */
 export const sampleEInvoice: EInvoice = {
   number: '2026-0117',
+  kind: '380',
+  credited: '',
   date: '2026-03-04',
   due: '2026-03-18',
   currency: 'EUR',
@@ -51,4 +53,12 @@ export const reverseChargeEInvoice: EInvoice = {
   tax: 0,
   total: 1200,
   iban: '',
+};
+
+/** A credit note for the first invoice. */
+export const creditNoteEInvoice: EInvoice = {
+  ...sampleEInvoice,
+  number: '2026-0118',
+  kind: '381',
+  credited: '2026-0117',
 };
