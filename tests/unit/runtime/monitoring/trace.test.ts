@@ -1,6 +1,8 @@
+import { defaultBatchingConfig } from '@grafana/faro-core';
+import { ConsoleInstrumentation } from '@grafana/faro-web-sdk';
 import { defaultTextMapSetter, propagation, ROOT_CONTEXT, TraceFlags, trace } from '@opentelemetry/api';
 import { TraceState } from '@opentelemetry/core';
-import { BasicTracerProvider } from '@opentelemetry/sdk-trace-web';
+import { BasicTracerProvider, BatchSpanProcessor, InMemorySpanExporter } from '@opentelemetry/sdk-trace-web';
 import { expect, test } from 'vitest';
 import { createPropagator } from '../../../../src/runtime/monitoring/trace.ts';
 
@@ -42,6 +44,18 @@ test('a span ends at 128 attributes, events and links', () => {
   }
   const { attributes, events, links } = recorded as unknown as { attributes: object; events: []; links: [] };
   expect([Object.keys(attributes).length, events.length, links.length]).toEqual([128, 128, 128]);
+});
+
+// The site leaves these values to the SDK, so that another release of it must not change them unseen.
+test('The SDK has the batches, the queue and the console levels that the contract names', () => {
+  expect(defaultBatchingConfig).toEqual({ enabled: true, itemLimit: 50, sendTimeout: 250 });
+  expect(ConsoleInstrumentation.defaultDisabledLevels).toEqual(['debug', 'trace', 'log']);
+  expect(new BatchSpanProcessor(new InMemorySpanExporter())).toMatchObject({
+    _maxExportBatchSize: 512,
+    _maxQueueSize: 2048,
+    _scheduledDelayMillis: 5000,
+    _exportTimeoutMillis: 30_000,
+  });
 });
 
 function headersOf(
