@@ -22,7 +22,7 @@ export interface FormContext {
 
 /** A form that the script checks and sends. */
 export interface EnhancedForm {
-  /** Turns the browser's own checks off. Called when a visitor begins to use the form. */
+  /** Turns the browser's own checks off, and keeps the errors that they have shown. Called at each use of the form. */
   takeOver(): void;
   typed(control: Control): void;
   changed(control: Control): void;
@@ -47,6 +47,13 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
     enter('blocked');
     dispatchOutcome({ form: delivery.name, outcome: 'blocked', code: faults.email ?? Object.values(faults)[0] });
     await pointToFaults(form, faults, leadData);
+  };
+  /** Shows the faults that the browser has shown before this script took over. */
+  const keepFaults = async (controls: readonly Control[]) => {
+    enter('blocked');
+    const faults = Object.entries(await faultsOf(form, leadData));
+    const kept = faults.filter(([name]) => controls.some((control) => control.name === name));
+    await showFaults(form, Object.fromEntries(kept), leadData);
   };
   const fail = async () => {
     enter('failed');
@@ -74,7 +81,10 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
   if (controlsOf(form).some((control) => control.type === 'email' && isTouched(control))) prepareCaptcha();
   return {
     takeOver() {
+      if (form.noValidate) return;
+      const refused = controlsOf(form).filter((control) => control.matches(':user-invalid'));
       form.noValidate = true;
+      if (refused.length > 0) void keepFaults(refused);
     },
     typed(control) {
       clearFieldError(control);
