@@ -5,10 +5,10 @@ export interface Menus {
 
 /**
  * Closes menus on Escape, on a press outside a menu, and when the focus leaves a menu. Menus are the `details` elements
- * outside of `main`. They cover the page; their own buttons open and close them without a script.
+ * outside of `main` and of dialogs. They cover the page; their own buttons open and close them without a script.
  */
 export function attachMenus(root: Document): Menus {
-  const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]:not(main *)')];
+  const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]:not(main *,dialog *)')];
   const onLeave = ({ target }: Event) => {
     for (const menu of openMenus()) {
       // A press in a menu closes neither this menu nor the menus inside it: closing them would move the pressed element

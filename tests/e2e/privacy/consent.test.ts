@@ -1,5 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
 import { locales } from '../../../config/locales.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -8,6 +9,7 @@ import { actButton, choose, openSettings, settingsLink, valuesOf } from '../supp
 
 const browser = startBrowser();
 const asked = { isAsked: true } as const;
+const { policyVersion } = config.consent;
 
 const banner = (page: Page) => page.locator('section[aria-labelledby="consent-title"]');
 const dialog = (page: Page) => page.locator('dialog[aria-labelledby="consent-settings-title"]');
@@ -17,6 +19,13 @@ const spoken = (page: Page) => page.locator('body > [role="status"]').textConten
 async function storedChoice(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));
+}
+
+/** What a screen reader meets in a part of the page, in this order and without sentences: `button "Choose"`. */
+async function heard(part: Locator): Promise<string[]> {
+  const lines = (await part.ariaSnapshot()).split('\n');
+  const parts = lines.map((line) => line.trim().replace(/^- '?/, '').replace(/'?:?$/, ''));
+  return parts.filter((line) => !/^(?:paragraph|text|\/url)\b/.test(line));
 }
 
 /** Presses Tab until the focus is on an element. Fails if it is not reached. */
@@ -94,12 +103,41 @@ test('By roles and names alone a visitor hears the question, the settings and th
   const title = (await region.getByRole('heading').textContent()) ?? '';
   await expect.poll(() => spoken(page)).toBe(title);
   expect(await page.getByRole('region', { name: title }).count()).toBe(1);
+  expect(await heard(region)).toEqual([
+    `region "${title}"`,
+    `heading "${title}" [level=2]`,
+    'link "Cookie policy"',
+    'button "Only necessary"',
+    'button "Choose"',
+    'button "Accept all"',
+  ]);
   await region.getByRole('button').nth(1).click();
   const settings = page.getByRole('dialog', { name: 'Cookie settings' });
   await settings.waitFor();
   const group = settings.getByRole('group', { name: 'Cookie settings' });
   const boxes = await group.getByRole('checkbox').all();
   expect(boxes.length).toBe(4);
+  expect(await heard(settings)).toEqual([
+    'dialog "Cookie settings"',
+    'heading "Cookie settings" [level=2]',
+    'button "Close"',
+    'group "Cookie settings"',
+    'checkbox "Necessary" [checked] [disabled]',
+    'group: What is stored',
+    ...['Functionality', 'Analytics', 'Advertisement'].flatMap((name) => [
+      `checkbox "${name}"`,
+      'group: What is stored',
+    ]),
+    'link "Cookie policy"',
+    'button "Only necessary"',
+    'button "Save my choice"',
+    'button "Accept all"',
+  ]);
+  const details = settings.locator('details');
+  for (const each of await details.all()) await each.locator('summary').click();
+  expect(await details.evaluateAll((all) => all.map((each) => each.hasAttribute('open')))).toEqual(
+    boxes.map(() => true),
+  );
   for (const box of boxes) {
     const described = await box.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent ?? '');
     expect(described.length).toBeGreaterThan(30);
@@ -111,7 +149,8 @@ test('By roles and names alone a visitor hears the question, the settings and th
   expect(await spoken(page)).not.toBe(title);
   expect(await storedChoice(page)).toMatchObject({ 'managed-functional': 'true', 'managed-performance': 'false' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  expect(await settings.getByText(/\/en\b.*2026-11/).isVisible()).toBe(true);
+  expect(await settings.getByText(policyVersion).isVisible()).toBe(true);
+  expect(await heard(settings)).toContain('checkbox "Functionality" [checked]');
   await settings.getByRole('checkbox', { name: 'Functionality' }).uncheck();
   await settings.locator(actButton('save')).click();
   await expect.poll(() => storedChoice(page)).toMatchObject({ 'managed-functional': 'false' });
@@ -154,9 +193,10 @@ test('A choice under another version of the cookie policy is asked for again, an
   await banner(page).locator(actButton('all')).click();
   const cookies = await page.context().cookies();
   const record = cookies.find(({ name }) => name === 'managed-choice');
-  expect(decodeURIComponent(record?.value ?? '')).toMatch(/^by=visitor&time=\d.*&policyVersion=2026-11&locale=en$/);
+  expect(decodeURIComponent(record?.value ?? '')).toMatch(/^by=visitor&time=\d.*&locale=en$/);
+  expect(decodeURIComponent(record?.value ?? '')).toContain(`&policyVersion=${policyVersion}&`);
   expect((record?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(60 * 24 * 60 * 60, -2);
-  const older = record?.value.replace('2026-11%26', '2020-01%26') ?? '';
+  const older = record?.value.replace(`${policyVersion}%26`, '2020-01%26') ?? '';
   await page.context().addCookies([{ name: 'managed-choice', value: older, url: page.url() }]);
   await page.reload();
   await banner(page).waitFor();
