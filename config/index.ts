@@ -49,7 +49,7 @@ export const config: Config = {
   captcha: undefined,
   // docs/privacy.md says why visitors of the European markets are asked even if the flag turns HubSpot's banner off.
   consent: {
-    policyVersion: '2026-11',
+    policyVersion: '2026-11.2',
     cookieDomain: 'helios.example',
     whenBannerIsOff: { default: 'ask', 'en-us': 'allow' },
   },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
 import { localeCookie } from '../../../../src/rules/locale-cookie.ts';
 import { consentCategories } from '../../../../src/rules/privacy/categories.ts';
 import { type StoredValues, storedData } from '../../../../src/rules/privacy/stored-data.ts';
@@ -9,6 +10,7 @@ import { splitTestCookie } from '../../../../src/runtime/shared/split-tests/part
 import { cookiesToSet, wasLoggedInName } from '../../../../src/runtime/shared/visit/cookies.ts';
 import { landingNames } from '../../../../src/runtime/shared/visit/landing.ts';
 import { cacheNames, expirationDatabase } from '../../../../src/service-worker/cache-names.ts';
+import { vendors } from '../../../../src/site/privacy/vendors.ts';
 
 const all: readonly StoredValues[] = storedData;
 const namesOf = (lifetime: StoredValues['lifetime']) =>
@@ -33,6 +35,32 @@ test('The cookie policy has every cache of the service worker, and its database'
 
 test('The cookie policy names categories that a visitor can allow', () => {
   expect(consentCategories).toEqual(expect.arrayContaining([...new Set(all.flatMap(({ needs }) => needs))]));
+});
+
+// Change both halves together: a visitor has agreed to the purposes that the policy of that version named.
+test('The version of the cookie policy is the one under which these purposes and services were told', () => {
+  const told = [...all, ...Object.values(vendors).flatMap(({ stored }): readonly StoredValues[] => stored)];
+  const optional = told.filter(({ needs }) => !needs.includes('necessary')).map(({ purpose }) => purpose);
+  expect({ version: config.consent.policyVersion, services: Object.keys(vendors), optional: optional.sort() }).toEqual({
+    version: '2026-11.2',
+    services: ['flags', 'hubspotBanner', 'analytics', 'monitoring'],
+    optional: [
+      'analytics_repeat',
+      'analytics_traits',
+      'analytics_visitor',
+      'campaign',
+      'click',
+      'flags',
+      'landing',
+      'landing_click',
+      'locale',
+      'logged_in',
+      'mailing',
+      'monitoring',
+      'referral',
+      'split_test',
+    ],
+  });
 });
 
 /** The files that write to a browser's storage, and the purpose in the cookie policy for which they do it. */
