@@ -33,7 +33,11 @@ const year = { count: 365, unit: 'day' } as const;
  */
 export const storedData = [
   { purpose: 'form_draft', names: ['helios-lead:*'], ...untilClosed },
-  { purpose: 'tool_draft', names: ['invoice', 'expense-report', 'policy'], ...untilClosed },
+  {
+    purpose: 'tool_draft',
+    names: ['invoice', 'expense-report', 'expense-receipt-*', 'policy', 'roi*'],
+    ...untilClosed,
+  },
   { purpose: 'key', names: ['helios'], ...untilDeleted },
   { purpose: 'fresh_load', names: ['helios-reload-compilation-hash-match', 'helios-failed-chunk'], ...untilClosed },
   {

@@ -65,6 +65,7 @@ test('The version of the cookie policy is the one under which these purposes and
 
 /** The files that write to a browser's storage, and the purpose in the cookie policy for which they do it. */
 const writers: Readonly<Record<string, readonly string[]>> = {
+  'src/islands/expense-report/receipts/receipts.ts': ['tool_draft'],
   'src/islands/kit/saved-state.ts': ['tool_draft'],
   // What is stored for a vendor is declared with the vendor.
   'src/runtime/analytics/segment.ts': [],
