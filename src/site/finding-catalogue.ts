@@ -324,6 +324,13 @@ export const findingEntries = {
     remedy: 'Upload a JPEG, PNG, WebP, AVIF, GIF or SVG of at most 40 megapixels.',
     severities: ['error'],
   },
+  'animated-image': {
+    title: 'An image is animated, and the site shows its first frame alone.',
+    cause:
+      'The file is an animated GIF, WebP or PNG. The site has its images in other formats and sizes, which stand still.',
+    remedy: 'Upload a still image, or upload the animation as a video and show it in a Video slice.',
+    severities: ['warning'],
+  },
   'past-event': {
     title: 'An event is over, or will be within a week, and has no recording.',
     cause:

@@ -58,6 +58,7 @@ export const findingCodes = [
   'images-left-out',
   'missing-file',
   'invalid-image',
+  'animated-image',
   'missing-alt',
   'render-failed',
   'invalid-page',

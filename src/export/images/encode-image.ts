@@ -5,6 +5,12 @@ import type { ImageFile } from './media-notes.ts';
 
 export type PixelFormat = Exclude<ImageFile['format'], 'svg'>;
 
+export interface EncodedImage {
+  readonly files: ReadonlyMap<PixelFormat, Uint8Array>;
+  /** True if the original is animated: the files show its first frame alone. */
+  readonly losesAnimation: boolean;
+}
+
 export interface EncodeRequest {
   readonly crop: Crop | undefined;
   readonly width: number;
@@ -34,8 +40,8 @@ export async function encodeImage(
   original: Uint8Array,
   { crop, width, height, formats }: EncodeRequest,
   config: ImageConfig,
-): Promise<ReadonlyMap<PixelFormat, Uint8Array>> {
-  const { format, autoOrient } = await sharp(original, { limitInputPixels: pixelLimit }).metadata();
+): Promise<EncodedImage> {
+  const { format, autoOrient, pages = 1 } = await sharp(original, { limitInputPixels: pixelLimit }).metadata();
   if (!readable.has(format)) throw new Error(`it is in the format ${format}`);
   let pipeline = sharp(original, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient();
   const part = crop && clampCrop(crop, autoOrient);
@@ -45,12 +51,20 @@ export async function encodeImage(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const encoded = new Map<PixelFormat, Uint8Array>();
+  const files = new Map<PixelFormat, Uint8Array>();
   for (const each of formats) {
     const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    encoded.set(each, await encoders[each](pixels, config).toBuffer());
+    files.set(each, await encoders[each](pixels, config).toBuffer());
   }
-  return encoded;
+  return { files, losesAnimation: pages > 1 || isAnimatedPng(original) };
+}
+
+/** sharp counts the frames of GIF and WebP. An animated PNG has the chunk `acTL` before its first pixels (PNG 3, 11.3.6.1). */
+function isAnimatedPng(original: Uint8Array): boolean {
+  const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') return false;
+  const [control, pixels] = [bytes.indexOf('acTL'), bytes.indexOf('IDAT')];
+  return control !== -1 && control < pixels;
 }
 
 /** Fits a crop into the image. The CMS rounds its crops, so one may end a pixel outside. */

@@ -5,6 +5,8 @@ import { type CacheLayout, openCacheDatabase } from '../output/cache-database.ts
 export interface StoredImage {
   readonly sha256: string;
   readonly bytes: number;
+  /** True if the original is animated: the image shows its first frame alone. */
+  readonly losesAnimation: boolean;
 }
 
 /**
@@ -34,22 +36,23 @@ export function openImageIndex(file: string, seal: Seal): ImageIndex {
       index.run((prepare) => prepare('INSERT OR REPLACE INTO originals VALUES (?, ?, ?)').run(...row));
     },
     result: (key) => {
-      const row = index.run((prepare) => prepare('SELECT sha256, bytes, seal FROM results WHERE key = ?').get(key));
-      if (!row || !isSealed(row.seal, 'result', key, row.sha256, row.bytes)) return undefined;
-      return { sha256: String(row.sha256), bytes: Number(row.bytes) };
+      const row = index.run((prepare) => prepare('SELECT * FROM results WHERE key = ?').get(key));
+      if (!row || !isSealed(row.seal, 'result', key, row.sha256, row.bytes, row.loses_animation)) return undefined;
+      return { sha256: String(row.sha256), bytes: Number(row.bytes), losesAnimation: row.loses_animation === 1 };
     },
-    rememberResult: (key, { sha256, bytes }) => {
-      const row = [key, sha256, bytes, seal('result', key, sha256, String(bytes))];
-      index.run((prepare) => prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)').run(...row));
+    rememberResult: (key, { sha256, bytes, losesAnimation }) => {
+      const loss = losesAnimation ? 1 : 0;
+      const row = [key, sha256, bytes, loss, seal('result', key, sha256, String(bytes), String(loss))];
+      index.run((prepare) => prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)').run(...row));
     },
     close: () => index.close(),
   };
 }
 
 const layout: CacheLayout = {
-  version: 1,
+  version: 2,
   tables: [
     'CREATE TABLE originals (address TEXT PRIMARY KEY, sha256 TEXT NOT NULL, seal TEXT NOT NULL) WITHOUT ROWID',
-    'CREATE TABLE results (key TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes INTEGER NOT NULL, seal TEXT NOT NULL) WITHOUT ROWID',
+    'CREATE TABLE results (key TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes INTEGER NOT NULL, loses_animation INTEGER NOT NULL, seal TEXT NOT NULL) WITHOUT ROWID',
   ],
 };

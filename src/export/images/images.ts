@@ -132,7 +132,7 @@ async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Ou
   const isImmutable = (work.isImmutable ?? isImmutableAddress)(address);
   const known = isImmutable ? work.index.original(address) : undefined;
   const before = known === undefined ? new Map<string, StoredImage>() : await storedResults(files, known, work);
-  if (before.size === files.length) return { ...nothing, files: siteFiles(files, before) };
+  if (before.size === files.length) return outcomeOf(original, before, 0);
 
   const fetched = await fetchOriginal(original, work);
   if ('findings' in fetched) return fetched;
@@ -144,17 +144,23 @@ async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Ou
   try {
     if (bytes.length === 0) throw new Error('it is empty');
     for (const group of sameSize(missing)) {
-      for (const [file, encoded] of await makeFiles(bytes, group, work.config)) {
-        const image = { sha256: await work.store.put(encoded), bytes: encoded.length };
+      const { made, losesAnimation } = await makeFiles(bytes, group, work.config);
+      for (const [file, encoded] of made) {
+        const image = { sha256: await work.store.put(encoded), bytes: encoded.length, losesAnimation };
         work.index.rememberResult(resultKey(file, sha256, work), image);
         stored.set(file.pathname, image);
       }
     }
   } catch (error) {
     if (error instanceof HeliosError) throw error;
-    return { ...nothing, findings: findingsFor(original, 'invalid-image', error) };
+    return { ...nothing, findings: failuresFor(original, 'invalid-image', error) };
   }
-  return { files: siteFiles(files, stored), made: missing.length, findings: [] };
+  return outcomeOf(original, stored, missing.length);
+}
+
+function outcomeOf(original: OriginalImage, stored: ReadonlyMap<string, StoredImage>, made: number): Outcome {
+  const isStill = ![...stored.values()].some(({ losesAnimation }) => losesAnimation);
+  return { files: siteFiles(original.files, stored), made, findings: isStill ? [] : lostAnimations(original) };
 }
 
 async function fetchOriginal(original: OriginalImage, work: Work): Promise<{ bytes: Uint8Array } | Outcome> {
@@ -163,7 +169,7 @@ async function fetchOriginal(original: OriginalImage, work: Work): Promise<{ byt
   } catch (error) {
     // An outage is no fault of the content, so it ends the export instead of becoming a finding.
     if (error instanceof HeliosError && error.isTemporary) throw error;
-    return { ...nothing, findings: findingsFor(original, 'missing-image', error) };
+    return { ...nothing, findings: failuresFor(original, 'missing-image', error) };
   }
 }
 
@@ -192,21 +198,22 @@ async function makeFiles(
   original: Uint8Array,
   files: readonly Wanted[],
   config: ImageConfig,
-): Promise<[Wanted, Uint8Array][]> {
+): Promise<{ made: [Wanted, Uint8Array][]; losesAnimation: boolean }> {
   const [first] = files;
   if (first?.width === undefined) {
     const svg = sanitizeSvg(new TextDecoder().decode(original));
     if (svg === undefined) throw new Error('it is no SVG, or it breaks off');
-    return files.map((file) => [file, Buffer.from(svg)]);
+    return { made: files.map((file) => [file, Buffer.from(svg)]), losesAnimation: false };
   }
   const { encodeImage } = await import('./encode-image.ts');
   const formats = files.map(({ format }) => format).filter(isPixelFormat);
   const { crop, width, height } = first;
   const encoded = await encodeImage(original, { crop, width, height, formats }, config);
-  return files.flatMap((file): [Wanted, Uint8Array][] => {
-    const bytes = isPixelFormat(file.format) ? encoded.get(file.format) : undefined;
+  const made = files.flatMap((file): [Wanted, Uint8Array][] => {
+    const bytes = isPixelFormat(file.format) ? encoded.files.get(file.format) : undefined;
     return bytes ? [[file, bytes]] : [];
   });
+  return { made, losesAnimation: encoded.losesAnimation };
 }
 
 function isPixelFormat(format: ImageFile['format']): format is PixelFormat {
@@ -217,20 +224,34 @@ function siteFiles(files: readonly Wanted[], stored: ReadonlyMap<string, StoredI
   return files.flatMap(({ pathname, format }) => {
     const image = stored.get(pathname);
     const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
-    return image ? [{ path: pathname.replace(/^\//, ''), ...image, type, cache: 'immutable' as const }] : [];
+    if (!image) return [];
+    const { sha256, bytes } = image;
+    return [{ path: pathname.replace(/^\//, ''), sha256, bytes, type, cache: 'immutable' as const }];
   });
 }
 
 const failures = { 'missing-image': "can't fetch", 'invalid-image': "can't read" } as const;
 
-/** One finding for each place in the content that uses the image, or one without a place if only a template uses it. */
-function findingsFor({ address, places }: OriginalImage, code: keyof typeof failures, error: unknown): Finding[] {
-  const finding: Finding = {
+function failuresFor(original: OriginalImage, code: keyof typeof failures, error: unknown): Finding[] {
+  return atPlaces(original, {
     code,
     severity: 'error',
-    message: `Helios ${failures[code]} the image ${address}: ${text(error).replace(/\.?$/, '.')}`,
+    message: `Helios ${failures[code]} the image ${original.address}: ${text(error).replace(/\.?$/, '.')}`,
     hint: 'Choose another file in this field. An image is a JPEG, PNG, WebP, AVIF, GIF or SVG of at most 40 megapixels.',
-  };
+  });
+}
+
+function lostAnimations(original: OriginalImage): Finding[] {
+  return atPlaces(original, {
+    code: 'animated-image',
+    severity: 'warning',
+    message: `The image ${original.address} is animated. The site shows its first frame alone.`,
+    hint: 'Choose a still image, or show the animation in a Video slice.',
+  });
+}
+
+/** One finding for each place in the content that uses the image, or one without a place if only a template uses it. */
+function atPlaces({ places }: OriginalImage, finding: Finding): Finding[] {
   return places.length === 0 ? [finding] : places.map((document) => ({ ...finding, document }));
 }
 

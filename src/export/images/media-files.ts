@@ -8,7 +8,7 @@ import { HeliosError } from '../../site/helios-error.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { fileNameOf, isImmutableAddress, parseImageAddress } from './image-address.ts';
-import { openImageIndex } from './image-index.ts';
+import { openImageIndex, type StoredImage } from './image-index.ts';
 import type { FileNote } from './media-notes.ts';
 
 /** The site's copy of a file that a media link leads to: its address on the site and its name for downloads. */
@@ -65,7 +65,7 @@ async function copyFile(places: readonly FileNote[], input: CopyInput): Promise<
     const known = isImmutableAddress(url) ? index.result(url) : undefined;
     if (known && (await input.store.has(known.sha256))) return { files: [siteFile(pathname, known)], findings: [] };
     const bytes = await input.fetchMedia(url);
-    const stored = { sha256: await input.store.put(bytes), bytes: bytes.length };
+    const stored = { sha256: await input.store.put(bytes), bytes: bytes.length, losesAnimation: false };
     if (isImmutableAddress(url)) index.rememberResult(url, stored);
     return { files: [siteFile(pathname, stored)], findings: [] };
   } catch (error) {
@@ -77,9 +77,9 @@ async function copyFile(places: readonly FileNote[], input: CopyInput): Promise<
   }
 }
 
-function siteFile(pathname: string, stored: { readonly sha256: string; readonly bytes: number }): SiteFile {
+function siteFile(pathname: string, { sha256, bytes }: StoredImage): SiteFile {
   const path = pathname.slice(1);
-  return { path, ...stored, type: contentTypeOf(path), cache: 'immutable' };
+  return { path, sha256, bytes, type: contentTypeOf(path), cache: 'immutable' };
 }
 
 function missingFile(url: string, error: HeliosError, document: DocumentPlace | undefined): Finding {

@@ -129,7 +129,7 @@ test('A page cache with a view in the place of its table is not used', async () 
 
 test('An image index that is damaged at random 100 times gives an image as it was, or none', async () => {
   const file = join(folder, 'images.sqlite');
-  const image = { sha256: 'b'.repeat(64), bytes: 4711 };
+  const image = { sha256: 'b'.repeat(64), bytes: 4711, losesAnimation: false };
   const remember = (index: ReturnType<typeof openImageIndex>) => {
     index.rememberOriginal('https://images.example/a.png', 'a'.repeat(64));
     index.rememberResult('key', image);
@@ -154,9 +154,10 @@ test('Of 100 rows of the image index that were changed at random, none is believ
   database.exec('PRAGMA synchronous = OFF');
   const random = seeded(4);
   for (let round = 0; round < 100; round += 1) {
-    index.rememberResult('key', { sha256: 'b'.repeat(64), bytes: 4711 });
-    const column = ['sha256', 'bytes', 'seal'][round % 3];
-    const value = column === 'bytes' ? 4712 + Math.floor(random() * 100) : 'c'.repeat(1 + Math.floor(random() * 64));
+    index.rememberResult('key', { sha256: 'b'.repeat(64), bytes: 4711, losesAnimation: false });
+    const column = ['sha256', 'bytes', 'loses_animation', 'seal'][round % 4];
+    const isNumber = column === 'bytes' || column === 'loses_animation';
+    const value = isNumber ? 4712 + Math.floor(random() * 100) : 'c'.repeat(1 + Math.floor(random() * 64));
     database.exec(`UPDATE results SET ${column} = '${value}'`);
     expect(index.result('key')).toBeUndefined();
   }

@@ -290,6 +290,35 @@ test('An image that is cut short is a finding', async () => {
   expect(result.findings).toMatchObject([{ code: 'invalid-image' }]);
 });
 
+test.each(['gif', 'webp', 'apng'] as const)('An animated %s is a warning, in the export after it too', async (type) => {
+  const frames = await Promise.all(
+    ['#f00', '#00f'].map((background) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const [still = Buffer.alloc(0)] = frames;
+  const animated =
+    type === 'apng'
+      ? Buffer.concat([still.subarray(0, 33), animationControl, still.subarray(33)])
+      : await sharp(frames, { join: { animated: true } })
+          [type]()
+          .toBuffer();
+  const wanted = [note(address, file('/a.png', 8))];
+  const first = await optimize(wanted, { [address]: animated });
+  const second = await optimize(wanted, { [address]: animated });
+  expect(first).toMatchObject({
+    made: 1,
+    findings: [{ code: 'animated-image', severity: 'warning', document: place() }],
+  });
+  expect(second).toEqual({ ...first, made: 0, fetched: [] });
+  expect((await optimize([note(good, file('/b.png', 8))], { [good]: still })).findings).toEqual([]);
+});
+
+/** The chunk `acTL` of an animated PNG: two frames, shown without end. */
+const animationControl = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+
 test('An image that would fill the memory is a finding', async () => {
   const huge = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
     .png()
