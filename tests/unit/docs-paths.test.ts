@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceLayout } from '../../src/export/compile/source-layout.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const documents = [
@@ -18,6 +19,13 @@ test.each(documents)('%s links only to documents that exist', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const targets = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
   expect(targets.filter((target) => !existsSync(join(root, document, '..', target)))).toEqual([]);
+});
+
+test('docs/browser.md has a row for each script that the pages of a site load', () => {
+  const { boot, late, deferred, vendors } = sourceLayout;
+  const names = [boot, ...late, ...deferred, ...Object.values(vendors)].map((path) => basename(path, '.ts'));
+  const text = readFileSync(join(root, 'docs/browser.md'), 'utf8');
+  expect(names.filter((name) => !text.includes(`\n| \`${name}-{`))).toEqual([]);
 });
 
 /** Paths from the project's root in code type. One with a placeholder, such as `src/islands/{name}/`, counts up to it. */
