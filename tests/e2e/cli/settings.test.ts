@@ -133,6 +133,8 @@ test('The command helios config prints each setting in force and where it is fro
   expect(table.stdout).toMatch(/^site\.origin +https:\/\/www\.example\.com +environment \(HELIOS_ORIGIN\)$/m);
   expect(table.stdout).toMatch(/^images\.avif\.quality +50 +config\/index\.ts$/m);
   expect(table.stdout).toMatch(/^locales +18: en, at, .* +config\/locales\.ts$/m);
+  expect(table.stdout).toMatch(/^pages +\d+: page, legal_page, .* +config\/pages\.ts$/m);
+  expect(table.stdout).not.toContain('undefined');
   expect(table.stdout).toMatch(/^HELIOS_CONTENT +prismic +default$/m);
   expect(table.stdout).toMatch(/^HELIOS_PRISMIC_TOKEN +set, hidden +environment$/m);
   expect(table.stdout).toContain(place.work);
