@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editableProject } from '../support/editable-project.ts';
-import { openWorkplace } from '../support/workplace.ts';
+import { openWorkplace, reportOf } from '../support/workplace.ts';
 
 const place = openWorkplace();
+let findings: ReturnType<typeof reportOf>['findings'];
 afterAll(() => place[Symbol.dispose]());
 
 beforeAll(async () => {
@@ -15,6 +16,10 @@ beforeAll(async () => {
   // A camera that was turned by a quarter: 600 pixels wide and 800 high.
   await picture().withMetadata({ orientation: 6 }).jpeg().toFile(media('day-with-helios.jpg'));
   await picture().avif({ effort: 0 }).toFile(media('closing-day.avif'));
+  const frames = await Promise.all([picture().png().toBuffer(), picture().negate().png().toBuffer()]);
+  await sharp(frames, { join: { animated: true } }).toFile(media('logo-kestrel.gif'));
+  const demo = join(project, 'content/documents/en-gb/page/demo.json');
+  writeFileSync(demo, readFileSync(demo, 'utf8').replaceAll('logo-kestrel.svg', 'logo-kestrel.gif'));
   const about = join(project, 'content/documents/en-gb/page/about.json');
   writeFileSync(about, readFileSync(about, 'utf8').replaceAll('closing-day.svg', 'closing-day.avif'));
   const run = await place.run(
@@ -22,6 +27,7 @@ beforeAll(async () => {
     { fixedProject: project },
   );
   expect(run).toMatchObject({ code: 0 });
+  ({ findings } = reportOf(run));
 });
 
 /** The size that the page reserves for a picture, and the size of the file that it shows. */
@@ -43,4 +49,15 @@ test('An AVIF original is published like any other picture', async () => {
   const { reserved, shown } = await sizesOf('about', 'closing-day');
   expect(reserved).toBeCloseTo(4 / 3, 2);
   expect(shown).toBeCloseTo(4 / 3, 2);
+});
+
+test('An animated picture is published as a still image, with a warning that names its field', () => {
+  expect(findings).toMatchObject([
+    {
+      code: 'animated-image',
+      severity: 'warning',
+      message: expect.stringContaining('kestrel.gif is animated. The site shows its first frame alone.'),
+      document: { uid: 'demo', lang: 'en-gb', field: expect.stringMatching(/^slices\[/) },
+    },
+  ]);
 });
