@@ -79,6 +79,12 @@ test('White signs are printed with the colour behind them, and the sun behind a 
   for (const sun of await suns.all()) expect(await sun.isVisible()).toBe(false);
 });
 
+test('No drawing is divided between two sheets', async () => {
+  const drawings = (await onPaper('/helios/en')).locator('main [role="img"]');
+  const breaks = await drawings.evaluateAll((all) => all.map((each) => getComputedStyle(each).breakInside));
+  expect([...new Set(breaks)]).toEqual(['avoid']);
+});
+
 test('All answers are printed, and no heading is alone at the end of a sheet', async () => {
   const page = await onPaper('/helios/en/faq');
   const hidden = await page
