@@ -276,7 +276,13 @@ const storedIn = async (page: Page) => {
   return names.filter((name) => /^ajs_|^persisted/.test(name) || starts.some((start) => name.startsWith(start)));
 };
 
-test('A visitor who refuses analytics has nothing sent and nothing stored, before, after, and once they withdraw', async () => {
+/** How many scripts with Segment's code the page has asked for. */
+const librariesIn = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\/segment-[^/]*\.js$/.test(name)).length,
+  );
+
+test('A visitor who refuses analytics has nothing loaded, sent or stored, before, after, and once they withdraw', async () => {
   await using visit = await open('/pricing');
   const { page } = visit;
   const cycle = (name: string) => page.locator(`input[value="${name}"]`).first().dispatchEvent('click');
@@ -286,12 +292,14 @@ test('A visitor who refuses analytics has nothing sent and nothing stored, befor
   await cycle('yearly');
   await choose(page, 'advertisement', 'functionality');
   expect(segment.requests.slice(before)).toEqual([]);
+  expect(await librariesIn(page)).toBe(0);
 
   // The servers fail, so that the library wants to repeat its calls.
   segment.status = 500;
   await choose(page, 'analytics');
   await cycle('monthly');
   await expect.poll(() => segment.requests.slice(before)).toContain('POST /v1/t');
+  expect(await librariesIn(page)).toBe(1);
   const called = segment.calls.length;
   await expect.poll(async () => (await storedIn(page)).sort()).toEqual(['ajs_anonymous_id', 'helios-told-traits']);
   await choose(page);
