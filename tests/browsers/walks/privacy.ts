@@ -157,5 +157,17 @@ async function namesIn(steps: Steps): Promise<string[]> {
     ...Object.keys(sessionStorage),
     ...Object.keys(localStorage),
   ]);
-  return names.filter((name) => name !== askedKey && name !== watchedKey);
+  const kept = names.filter((name) => name !== askedKey && name !== watchedKey);
+  return [...kept, ...(await databasesIn(steps))];
+}
+
+/** The names of databases and caches. A walk can't wait for promises of a page, so the page is asked until it knows. */
+async function databasesIn({ tab }: Steps): Promise<string[]> {
+  await tab.run(() => {
+    const asked = [indexedDB.databases().then((all) => all.map(({ name }) => name)), globalThis.caches?.keys() ?? []];
+    void Promise.all(asked).then((names) => Object.assign(globalThis, { namesOfWalk: names.flat() }));
+  });
+  const known = () => tab.run(() => (globalThis as { namesOfWalk?: string[] }).namesOfWalk ?? null);
+  await expect.poll(known).not.toBeNull();
+  return (await known()) ?? [];
 }
