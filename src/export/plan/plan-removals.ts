@@ -5,7 +5,7 @@ import type { HostRedirect } from '../../site/host-rules.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { PublishedPage } from '../../site/published-page.ts';
 import type { Route } from '../../site/route.ts';
-import { type RoutePlan, ruleFor } from './plan-routes.ts';
+import { kindOf, type RoutePlan, ruleFor } from './plan-routes.ts';
 
 /** Why a published page is no longer at its address. */
 export const removalCauses = [
@@ -65,7 +65,7 @@ export function planRemovals(input: RemovalInput): Removal[] {
   return left.map((page) => {
     const { movedTo, ...why } = causeOf(page, scope);
     const isRedirected = redirects.some(({ from }) => isFrom(from, page.pathname));
-    const needsRedirect = !isRedirected && !planned.has(page.pathname);
+    const needsRedirect = !isRedirected && !planned.has(page.pathname) && hasVisitors(page, scope);
     return {
       page,
       ...why,
@@ -74,6 +74,12 @@ export function planRemovals(input: RemovalInput): Removal[] {
       redirect: needsRedirect ? redirectOf(page, movedTo, scope) : undefined,
     };
   });
+}
+
+/** False for the pages that answer other addresses, such as the 404 page: nobody links to their own. */
+function hasVisitors({ pathname }: PublishedPage, { config }: Scope): boolean {
+  const [, _locale, ...rest] = pathname.slice(config.site.pathPrefix.length).split('/');
+  return kindOf(`/${rest.join('/')}`) === 'page';
 }
 
 interface Scope extends RemovalInput {

@@ -156,7 +156,8 @@ const specialPages: Readonly<Record<string, RouteKind>> = {
   [offlinePath]: 'offline',
 };
 
-function kindOf(path: string): RouteKind {
+/** The kind of the page at a path after the locale: `/404` is `not-found`. */
+export function kindOf(path: string): RouteKind {
   return specialPages[path] ?? 'page';
 }
 

@@ -48,6 +48,13 @@ test.each<[string, Documents, Removal['cause'], string]>([
   expect(removals(documents)).toMatchObject([{ cause, movedTo: to, redirect: { from, to, status: 301 } }]);
 });
 
+test('A page that answers other addresses leaves without a redirect', () => {
+  const lost = { type: 'page', uid: '404', id: 'L' } as const;
+  expect(removals(site, {}, published([...site, lost]))).toMatchObject([
+    { page: { pathname: '/helios/en/404' }, cause: 'unpublished', redirect: undefined },
+  ]);
+});
+
 test('A rule for another address is a cause of its own', () => {
   const routes = [...config.routes, { type: 'page', uid: 'about', lang: 'en-gb', path: '/:lang/company' }];
   const [first] = removals([home, about, german], { routes }, published([home, about, german]));
