@@ -17,10 +17,11 @@ interface FileButtonProps {
 
 type State = 'idle' | 'making' | { readonly error: string };
 
-/** A button that makes a file of what the visitor typed. */
+/** A button that makes a file of what the visitor typed. Presses while the file is made have no effect. */
 export function FileButton({ label, variant = 'secondary', errorText, save }: FileButtonProps) {
   const [state, setState] = useState<State>('idle');
   const make = () => {
+    if (state === 'making') return;
     setState('making');
     save().then(
       () => setState('idle'),

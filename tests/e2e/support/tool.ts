@@ -70,9 +70,9 @@ export async function watchPrinting(page: Page): Promise<() => Promise<string | 
 }
 
 /** Presses a button that saves a file. Returns the file with the name that it would have among the downloads. */
-export async function savedFile(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array }> {
+export async function savedFile(page: Page, button: string, presses = 1): Promise<{ name: string; bytes: Uint8Array }> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button }).click({ clickCount: presses });
   const file = await download;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
