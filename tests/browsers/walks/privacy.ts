@@ -2,25 +2,12 @@ import { expect, inject } from 'vitest';
 import { type ConsentCategory, consentCategories } from '../../../src/rules/privacy/categories.ts';
 import type { VendorId } from '../../../src/rules/privacy/vendor-settings.ts';
 import { actButton, settingsLink } from '../../e2e/support/visits.ts';
+import { privacyArrival as arrival, privacyPages as pages } from '../../sites/vendors/privacy-pages.ts';
 import { allDeclared, type Traces, undeclared } from '../../sites/vendors/undeclared.ts';
 import type { Visitor } from '../support/visitor.ts';
 import type { Steps, Walk } from '../support/walk.ts';
 import { askedKey, watchedKey } from '../support/watched-copy.ts';
 
-/** Ten kinds of page. */
-const pages = [
-  '/legal/cookie-policy',
-  '/invoice-generator',
-  '/explore-product',
-  '/integrations/xero',
-  '/customers',
-  '/customer-cases/nordvik',
-  '/ebooks/vat-on-expenses',
-  '/webinars-and-events',
-  '/contact',
-  '/pricing',
-];
-const arrival = '/helios/en/pricing?utm_source=a&gclid=b&fbclid=c&referral=d&gh_src=e';
 const banner = 'section[aria-labelledby="consent-title"]';
 const dialog = 'dialog[aria-labelledby="consent-settings-title"]';
 const optional = ['functionality', 'analytics', 'advertisement'] as const;

@@ -3,26 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type ConsentCategory, consentCategories } from '../../../src/rules/privacy/categories.ts';
 import type { VendorId } from '../../../src/rules/privacy/vendor-settings.ts';
 import { evaluated } from '../../sites/vendors/launch-darkly.ts';
+import { privacyArrival as arrival, privacyPages as pages } from '../../sites/vendors/privacy-pages.ts';
 import { allDeclared, type Traces, undeclared } from '../../sites/vendors/undeclared.ts';
 import { startBrowser, type VisitOptions } from '../support/browser.ts';
 import { moveTo } from '../support/navigation.ts';
 import { actButton, choose, openSettings, settingsLink } from '../support/visits.ts';
 import { openVendorSite, type VendorSite } from './support/vendor-site.ts';
-
-/** Ten kinds of page. */
-const pages = [
-  '/invoice-generator',
-  '/explore-product',
-  '/legal/cookie-policy',
-  '/integrations/xero',
-  '/customers',
-  '/customer-cases/nordvik',
-  '/ebooks/vat-on-expenses',
-  '/webinars-and-events',
-  '/contact',
-  '/pricing',
-];
-const arrival = '/helios/en/pricing?utm_source=a&gclid=b&fbclid=c&referral=d&gh_src=e';
 
 const browser = startBrowser();
 let site: VendorSite;
