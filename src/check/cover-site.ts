@@ -1,5 +1,5 @@
 import type { MarketPages } from '../../config/schema.ts';
-import type { DocumentHead, Snapshot } from '../content/content-source.ts';
+import type { Snapshot } from '../content/content-source.ts';
 import { isLocal } from '../content/meaning/local-documents.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
@@ -82,7 +82,7 @@ export function coverSite({ routes, table, locales, snapshot }: CoverageInput): 
   };
 }
 
-/** The routes and the heads of the documents, as the rows of the table ask for them. */
+/** The routes, as the rows of the table ask for them. */
 interface SiteIndex {
   readonly routes: readonly Route[];
   readonly snapshot: Snapshot;
@@ -90,7 +90,6 @@ interface SiteIndex {
   ofType(type: string, code: string): readonly Route[];
   /** The route itself and those of its translations, by Prismic code. */
   group(route: Route): ReadonlyMap<string, Route>;
-  head(route: Route): DocumentHead | undefined;
 }
 
 function indexOf(routes: readonly Route[], snapshot: Snapshot): SiteIndex {
@@ -107,7 +106,6 @@ function indexOf(routes: readonly Route[], snapshot: Snapshot): SiteIndex {
       const others = (heads.get(route.documentId)?.alternates ?? []).flatMap(({ id }) => byDocument.get(id) ?? []);
       return new Map([...others, route].map((each) => [each.locale.code, each]));
     },
-    head: ({ documentId }) => heads.get(documentId),
   };
 }
 
@@ -149,15 +147,15 @@ function othersOf({ routes, snapshot }: SiteIndex, { pages, kinds, codes }: Cove
 
 function summarize(code: string, pages: readonly CoveredPage[], kinds: readonly CoveredKind[]): LocaleCoverage {
   const states = pages.flatMap(({ cells }) => cells[code]?.state ?? []);
-  const wanted = kinds.map(({ atLeast, pages }) => ({ atLeast, there: pages[code] ?? atLeast }));
-  const inMarket = kinds.filter(({ pages }) => code in pages);
+  const numberOf = (wanted: CoverageState) => states.filter((state) => state === wanted).length;
+  const counted = kinds.flatMap(({ atLeast, pages: { [code]: there } }) =>
+    there === undefined ? [] : [{ atLeast, there }],
+  );
   return {
     code,
-    wanted: states.length + inMarket.reduce((sum, { atLeast }) => sum + atLeast, 0),
-    missing:
-      states.filter((state) => state === 'missing').length +
-      wanted.reduce((sum, { atLeast, there }) => sum + Math.max(0, atLeast - there), 0),
-    outdated: states.filter((state) => state === 'outdated').length,
+    wanted: states.length + counted.reduce((sum, { atLeast }) => sum + atLeast, 0),
+    missing: numberOf('missing') + counted.reduce((sum, { atLeast, there }) => sum + Math.max(0, atLeast - there), 0),
+    outdated: numberOf('outdated'),
   };
 }
 
