@@ -1,13 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { ContentKind } from '../../config/variables.ts';
 import { defaultLocaleOf } from '../site/locale.ts';
 import { type ConsentDescription, describeConsent } from '../site/privacy/describe-consent.ts';
 import { consentPage } from './consent-page.ts';
 import type { ConsentReport } from './json/consent-report.ts';
-import { note, printJson, printResult } from './report.ts';
+import { printJson, printResult } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
+import { writePage } from './write-page.ts';
 
 interface ConsentReportOptions {
   readonly content?: ContentKind;
@@ -36,11 +35,7 @@ export async function consentReportCommand(options: ConsentReportOptions): Promi
     locales,
     textOf: (key) => String(texts[key] ?? key),
   });
-  if (options.html !== undefined) {
-    const file = resolve(options.html);
-    await writeFile(file, consentPage(site, description));
-    note(`The page is ${file}.`);
-  }
+  if (options.html !== undefined) await writePage(options.html, consentPage(site, description));
   if (options.json) printJson({ version: 1, origin: site.origin, ...description } satisfies ConsentReport);
   else if (options.html === undefined) for (const line of linesOf(description)) printResult(line);
 }

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { ContentKind } from '../../config/variables.ts';
 import { type Coverage, coverSite } from '../check/cover-site.ts';
 import { checkPreLaunchLinks } from '../check/pre-launch-links.ts';
@@ -12,6 +10,7 @@ import type { CoverageReport } from './json/content-reports.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
+import { writePage } from './write-page.ts';
 
 interface CoverageOptions {
   readonly locale?: readonly string[];
@@ -42,11 +41,7 @@ export async function coverageCommand(options: CoverageOptions): Promise<void> {
     ...checkPreLaunchLinks(routes, { snapshot, locales }),
   ];
   const rows = coverageTable(coverage, shown);
-  if (options.html !== undefined) {
-    const file = resolve(options.html);
-    await writeFile(file, coveragePage(workspace.config.site, rows));
-    note(`The page is ${file}.`);
-  }
+  if (options.html !== undefined) await writePage(options.html, coveragePage(workspace.config.site, rows));
   if (options.json) printJson({ version: 2, ...coverage, findings } satisfies CoverageReport);
   else if (options.html === undefined) for (const line of linesOf(rows, options)) printResult(line);
   noteTotals(coverage);

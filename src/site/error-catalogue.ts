@@ -99,7 +99,7 @@ export const errorEntries = {
     cause:
       'The system does not allow it: the folder belongs to another user, the disk is read-only, a file has the name of the folder, the folder is a mount point, or the disk does not support file locks. The message names the path and the code of the system.',
     remedy:
-      'Make the folder writable for this user, or choose another folder with `--out` or `HELIOS_WORK`. An earlier export, if there is one, is unchanged.',
+      'Make the folder writable for this user, or choose another place with `--out`, `--html` or `HELIOS_WORK`. An earlier export, if there is one, is unchanged.',
   },
   'output-full': {
     title: 'There is no room left to write a file.',

@@ -110,6 +110,14 @@ test('The command helios consent-report prints everything that is declared, as t
   }
 });
 
+test.each(['coverage', 'consent-report'])("The command helios %s says why it can't write its page", async (command) => {
+  const run = await place.run([command, '--html', join(place.folder, 'missing', 'page.html')]);
+  expect(run.code).toBe(2);
+  expect(run.stderr).toContain('output-unwritable');
+  expect(run.stderr).toContain('--html');
+  expect(run.stderr).not.toContain('    at ');
+});
+
 test('The command helios experiments lists each split test with its pages and the shares of its buckets', async () => {
   const { experiments, findings } = parseReport('experiments', await place.run(['experiments', '--json']));
   expect(findings).toEqual([]);
