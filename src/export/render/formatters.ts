@@ -1,28 +1,31 @@
 import { withMinusSign } from '../../rules/minus-sign.ts';
 import { numberLocale } from '../../rules/number-locale.ts';
-import { quantityOf } from '../../rules/quantity.ts';
 import type { Locale } from '../../site/locale.ts';
 import { knownTimeZone } from '../../site/time-zone.ts';
 import type { DayPart, Formatters } from '../../templates/page-context.ts';
+import { memoize } from './memoize.ts';
 
 /**
- * Creates formatters of money, numbers and dates for a locale. Create them once for each locale, because `Intl` objects
- * are slow to build. Dates are in UTC and times in the given time zone, so that an export does not depend on the
- * machine's.
+ * Creates formatters of money, numbers and dates for a locale. Create them once for each locale: an `Intl` object takes
+ * a hundred times as long to make as to use, so each is made once. Dates are in UTC and times in the given time zone, so
+ * that an export does not depend on the machine's.
  */
 export function createFormatters({ htmlLang, currency }: Locale): Formatters {
-  const money = moneyFormats(htmlLang, currency);
-  const number = new Intl.NumberFormat(numberLocale(htmlLang));
+  const moneyIn = memoize(String, (other: string) => moneyFormats(htmlLang, other));
+  const numberWith = memoize(
+    JSON.stringify,
+    (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale(htmlLang), options),
+  );
+  const number = numberWith({});
   const plural = new Intl.PluralRules(htmlLang);
   const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
-  const zoned = zonedFormats(htmlLang);
+  const zoned = memoize(String, (timeZone: string) => formatsIn(htmlLang, knownTimeZone(timeZone)));
   return {
     money(amount, { whole = false, currency: other } = {}) {
-      const formats = other && other !== currency ? moneyFormats(htmlLang, other) : money;
-      return withMinusSign(formats[whole ? 'whole' : 'full'].format(amount));
+      return withMinusSign(moneyIn(other || currency)[whole ? 'whole' : 'full'].format(amount));
     },
-    number: (value, options) => withMinusSign(new Intl.NumberFormat(numberLocale(htmlLang), options).format(value)),
-    quantity: (value) => quantityOf(value, htmlLang),
+    number: (value, options = {}) => withMinusSign(numberWith(options).format(value)),
+    quantity: (value) => ({ text: number.format(value), form: plural.select(value) }),
     quantityRange(from, until) {
       const text = `${number.format(from)}–${number.format(until)}`;
       // In the languages of this site, and in most others, the last number of a range decides its form (Unicode CLDR).
@@ -47,15 +50,6 @@ function moneyFormats(htmlLang: string, currency: string) {
 }
 
 type ZonedFormats = Readonly<Record<DayPart | 'full' | 'hours', Intl.DateTimeFormat>>;
-
-function zonedFormats(htmlLang: string): (timeZone: string) => ZonedFormats {
-  const known = new Map<string, ZonedFormats>();
-  return (name) => {
-    const formats = known.get(name) ?? formatsIn(htmlLang, knownTimeZone(name));
-    known.set(name, formats);
-    return formats;
-  };
-}
 
 function formatsIn(htmlLang: string, timeZone: string): ZonedFormats {
   return {

@@ -15,6 +15,7 @@ import { openStore } from '../output/store.ts';
 import { createContentReader } from './content-reader.ts';
 import type { RenderScope } from './create-page-context.ts';
 import { createFormatters } from './formatters.ts';
+import { memoize } from './memoize.ts';
 import type { PageFonts } from './page-fonts.ts';
 import type { FailedOutcome } from './page-record.ts';
 import { readSheet } from './page-sheet.ts';
@@ -129,18 +130,4 @@ function readSheets(styles: PageAssets['partStyles']): RenderScope['partStyles']
 function routeLookup(routes: readonly Route[]): RenderScope['routeOf'] {
   const byDocument = new Map(routes.map((route) => [route.documentId, route]));
   return (id) => byDocument.get(id);
-}
-
-function memoize<Input, Output>(
-  key: (input: Input) => string,
-  make: (input: Input) => Output,
-): (input: Input) => Output {
-  const made = new Map<string, Output>();
-  return (input) => {
-    const known = made.get(key(input));
-    if (known !== undefined) return known;
-    const value = make(input);
-    made.set(key(input), value);
-    return value;
-  };
 }

@@ -1,0 +1,15 @@
+/** Returns a function that makes the value of each key once, and returns the same value from then on. */
+export function memoize<Input, Output>(
+  keyOf: (input: Input) => string,
+  make: (input: Input) => Output,
+): (input: Input) => Output {
+  const made = new Map<string, Output>();
+  return (input) => {
+    const key = keyOf(input);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(input);
+    made.set(key, value);
+    return value;
+  };
+}
