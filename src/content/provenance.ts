@@ -16,8 +16,10 @@ export interface LocatableDocument {
  * Finds the field that holds an object of a document (a link, an image, a slice). It recognises the object itself, not a copy.
  */
 export interface Provenance {
-  /** Records the place of every object inside `document.data`. The document itself does not change. */
+  /** Lets every object inside `document.data` be found. The document itself does not change. */
   locate(document: LocatableDocument): void;
+  /** True if a document that was located has the object. */
+  knows(object: object): boolean;
   locateField(object: object): DocumentPlace | undefined;
   /** The words by which an editor recognises a link in the document. */
   linkWords(link: object): LinkWords;
@@ -34,38 +36,50 @@ interface Step {
   readonly key: PropertyKey;
 }
 
+type Steps = WeakMap<object, Step>;
+
 /**
- * Creates an empty provenance. It refers to objects weakly, so
- * that documents can be freed after their pages are rendered.
+ * Creates an empty provenance. A document is searched when somebody asks for an object that no document before it has,
+ * because most documents are never asked about. The provenance refers to objects weakly, so that documents can be freed.
  */
 export function createProvenance(): Provenance {
-  const steps = new WeakMap<object, Step>();
-
-  function note(step: Step): void {
-    const { document, value } = step;
-    steps.set(value, step);
-    if (Array.isArray(value)) {
-      value.forEach((item: unknown, key) => {
-        if (isObject(item)) note({ value: item, document, above: step, key });
-      });
-      return;
-    }
-    for (const [key, item] of Object.entries(value)) {
-      if (isObject(item)) note({ value: item, document, above: step, key });
-    }
-  }
-
+  const steps: Steps = new WeakMap();
+  const unsearched: LocatableDocument[] = [];
+  const stepTo = (object: object): Step | undefined => {
+    const known = steps.get(object);
+    if (known || unsearched.length === 0) return known;
+    for (const document of unsearched.splice(0)) if (!steps.has(document.data)) noteObjects(document, steps);
+    return steps.get(object);
+  };
   return {
-    locate({ id, type, uid, lang, data }) {
-      if (!steps.has(data)) note({ value: data, document: { id, type, uid, lang }, above: undefined, key: 'data' });
-    },
+    locate: (document) => void unsearched.push(document),
+    knows: (object) => stepTo(object) !== undefined,
     locateField(object) {
-      const step = steps.get(object);
+      const step = stepTo(object);
       if (!step?.above) return step?.document;
       return { ...step.document, field: fieldPath(keysTo(step)) };
     },
-    linkWords: (link) => linkWords(link, containersOf(steps.get(link))),
+    linkWords: (link) => linkWords(link, containersOf(stepTo(link))),
   };
+}
+
+function noteObjects({ id, type, uid, lang, data }: LocatableDocument, steps: Steps): void {
+  const document = { id, type, uid, lang };
+  const note = (value: object, above: Step | undefined, key: PropertyKey): void => {
+    const step = { value, document, above, key };
+    steps.set(value, step);
+    if (Array.isArray(value)) {
+      value.forEach((item: unknown, index) => {
+        if (isObject(item)) note(item, step, index);
+      });
+      return;
+    }
+    for (const name of Object.keys(value)) {
+      const item: unknown = Reflect.get(value, name);
+      if (isObject(item)) note(item, step, name);
+    }
+  };
+  note(data, undefined, 'data');
 }
 
 function isObject(value: unknown): value is object {

@@ -3,8 +3,10 @@ import { createProvenance } from '../../content/provenance.ts';
 import type { DocumentPlace } from '../../site/finding.ts';
 import type { LinkWords } from '../../site/link-name.ts';
 
-/** Reads documents for pages. It caches lists of documents and knows the place in the CMS of every object in them. */
+/** Reads documents for pages. It caches those that pages share, and knows the place in the CMS of every object in them. */
 export interface ContentReader {
+  /** The document of the page that is rendered next. It is not cached, because no other page has it. */
+  beginPage(id: string): ContentDocument | undefined;
   byId(id: string): ContentDocument | undefined;
   byUid(type: DocumentType, lang: string, uid: string): ContentDocument | undefined;
   /** All documents of a type in a locale. */
@@ -16,21 +18,33 @@ export interface ContentReader {
 }
 
 /**
- * Maximum number of cached lists: enough for all that pages of one locale share, while it bounds the memory of a large
- * site.
+ * Maximum number of cached lists, and of single documents: enough for all that pages of one locale share, while it bounds
+ * the memory of a large site.
  */
-const maxCachedLists = 200;
+const maxCached = 200;
 
 export function createContentReader(snapshot: Snapshot): ContentReader {
-  const provenance = createProvenance();
+  const shared = createProvenance();
+  let own = createProvenance();
   const lists = new Map<string, readonly ContentDocument[]>();
+  const singles = new Map<string, ContentDocument | undefined>();
   const ids = new Map(snapshot.heads().map(({ id, type, lang, uid }) => [`${type}:${lang}:${uid}`, id]));
   const byId = (id: string) => {
+    if (singles.has(id)) return singles.get(id);
+    if (singles.size >= maxCached) singles.clear();
     const document = snapshot.document(id);
-    if (document) provenance.locate(document);
+    if (document) shared.locate(document);
+    singles.set(id, document);
     return document;
   };
+  const provenanceOf = (object: object) => (own.knows(object) ? own : shared);
   return {
+    beginPage(id) {
+      const document = snapshot.document(id);
+      own = createProvenance();
+      if (document) own.locate(document);
+      return document;
+    },
     byId,
     byUid(type, lang, uid) {
       const id = ids.get(`${type}:${lang}:${uid}`);
@@ -40,13 +54,13 @@ export function createContentReader(snapshot: Snapshot): ContentReader {
       const key = `${type}:${lang}`;
       const known = lists.get(key);
       if (known) return known as readonly DocumentOf<T>[];
-      if (lists.size >= maxCachedLists) lists.clear();
+      if (lists.size >= maxCached) lists.clear();
       const documents = snapshot.documentsOf(type, lang);
-      for (const document of documents) provenance.locate(document);
+      for (const document of documents) shared.locate(document);
       lists.set(key, documents);
       return documents;
     },
-    locateField: (object) => provenance.locateField(object),
-    linkWords: (link) => provenance.linkWords(link),
+    locateField: (object) => provenanceOf(object).locateField(object),
+    linkWords: (link) => provenanceOf(link).linkWords(link),
   };
 }

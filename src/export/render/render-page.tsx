@@ -99,7 +99,7 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
 }
 
 function documentOf(route: Route, { reader }: RenderScope): PageDocument {
-  const document = reader.byId(route.documentId);
+  const document = reader.beginPage(route.documentId);
   if (document && isPage(document)) return document;
   throw new Error(`The type "${route.type}" has a route but no page component in src/templates/registry.ts.`);
 }

@@ -23,3 +23,10 @@ test('An object of no located document has no place', () => {
   expect(provenance.locateField(link)).toBeUndefined();
   expect(provenance.locateField({ ...link })).toBeUndefined();
 });
+
+test('Only an object of a located document is known', () => {
+  const provenance = createProvenance();
+  provenance.locate(document);
+  expect(provenance.knows(link)).toBe(true);
+  expect(provenance.knows({ ...link })).toBe(false);
+});
