@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { type MarkupHandler, scanMarkup } from './scan-markup.ts';
 
 /** The facts of a page's markup that its notes and the checks need, read in one pass. */
 export interface PageFacts {
@@ -52,18 +53,36 @@ const scriptTypes: ReadonlySet<string> = new Set([
   'speculationrules',
 ]);
 
-/** Reads the facts of a whole HTML document, with a parser that works like a browser's. */
+/** Reads the facts of a whole HTML document. Markup that Helios did not write takes longer, and gives the same facts. */
 export function readPageFacts(html: string): PageFacts {
+  return scanPageFacts(html) ?? parsePageFacts(html);
+}
+
+/** Reads the facts of a document as Helios writes it. Undefined if it is not of this form. */
+export function scanPageFacts(html: string): PageFacts | undefined {
   const facts = noFacts();
+  return scanMarkup(html, factsHandler(facts)) ? facts : undefined;
+}
+
+/** Reads the facts of any HTML document, with a parser that works like a browser's. */
+export function parsePageFacts(html: string): PageFacts {
+  const facts = noFacts();
+  new Parser(factsHandler(facts)).end(html);
+  return facts;
+}
+
+function factsHandler(facts: Gathered): MarkupHandler {
   const elements = elementReaders(facts);
   const [texts, anchors] = [textReader(), textReader()];
-  const parser = new Parser({
+  const openLink = ({ href }: Attributes) => {
+    if (href !== undefined) anchors.open('a', (text) => facts.links.push({ href, text }));
+  };
+  return {
     onopentag(name, attributes) {
       readAttributes(name, attributes, facts);
       const take = elements[name]?.(attributes);
       if (take) texts.open(name, take);
-      const { href } = attributes;
-      if (name === 'a' && href !== undefined) anchors.open(name, (text) => facts.links.push({ href, text }));
+      if (name === 'a') openLink(attributes);
     },
     ontext(text) {
       texts.add(text);
@@ -74,9 +93,7 @@ export function readPageFacts(html: string): PageFacts {
       texts.close(name);
       anchors.close(name);
     },
-  });
-  parser.end(html);
-  return facts;
+  };
 }
 
 type Gathered = {
@@ -105,9 +122,9 @@ function noFacts(): Gathered {
 }
 
 function readAttributes(name: string, attributes: Attributes, { ids, styled, handlers }: Gathered): void {
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute === 'id') ids.push(value);
-    else if (attribute === 'style') styled.push(`${name} style="${value}"`);
+  for (const attribute of Object.keys(attributes)) {
+    if (attribute === 'id') ids.push(attributes.id ?? '');
+    else if (attribute === 'style') styled.push(`${name} style="${attributes.style}"`);
     else if (attribute.startsWith('on')) handlers.push(`${name} ${attribute}`);
   }
 }

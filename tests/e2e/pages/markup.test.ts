@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, inject, test } from 'vitest';
 import { locales } from '../../../config/locales.ts';
+import { parsePageFacts, scanPageFacts } from '../../../src/site/page-facts.ts';
 import { kinds } from '../support/site.ts';
 
 const validator = new HtmlValidate({
@@ -46,6 +47,14 @@ test.each(['en', 'us'])('Every page in %s is valid HTML', async (urlCode) => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('What is scanned of each page is what a parser reads', async () => {
+  const names = await readdir(inject('folder'), { recursive: true });
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    const html = await readFile(join(inject('folder'), name), 'utf8');
+    expect(scanPageFacts(html), name).toEqual(parsePageFacts(html));
+  }
 });
 
 test('The markup of a page says nothing of where its content came from', async () => {
