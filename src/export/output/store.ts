@@ -2,7 +2,6 @@ import { hash, randomBytes } from 'node:crypto';
 import {
   constants,
   copyFileSync,
-  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -47,12 +46,13 @@ export interface Store {
  * thousands of small files the thread pool costs more time than the work itself.
  */
 export function openStore(folder: string, intact: IntactFiles = nothingIntact): Store {
+  const nextName = temporaryNames();
   return {
     async put(bytes) {
       const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
       const sha256 = hash('sha256', data);
       const path = objectPath(folder, sha256);
-      if (!holds(path, data)) writeObject(path, data);
+      if (!holds(path, data)) writeObject(path, data, `${path}.${nextName()}`);
       return sha256;
     },
     async get(sha256) {
@@ -115,15 +115,31 @@ function holds(path: string, data: Uint8Array): boolean {
   }
 }
 
-function writeObject(path: string, data: Uint8Array): void {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+/** Creates a function that returns names of temporary files, other ones than those of all other threads and processes. */
+function temporaryNames(): () => string {
+  const writer = randomBytes(6).toString('hex');
+  let count = 0;
+  return () => `${writer}-${count++}.tmp`;
+}
+
+function writeObject(path: string, data: Uint8Array, temporary: string): void {
   try {
-    if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporary, data);
+    writeInFolder(temporary, data);
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw asFileError(error, path);
+  }
+}
+
+/** Writes a file. Its folder is made if it is missing, which is so for the first files of a store only. */
+function writeInFolder(path: string, data: Uint8Array): void {
+  try {
+    writeFileSync(path, data);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
   }
 }
 
