@@ -6,7 +6,8 @@ import type { Route } from '../../site/route.ts';
 
 /** A page as it was just rendered, with what it was made from. */
 export interface AuditedPage {
-  readonly html: string;
+  /** The bytes of the HTML document. */
+  readonly html: Buffer;
   readonly facts: PageFacts;
   readonly route: Route;
   readonly document: ContentDocument;

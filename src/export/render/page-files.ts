@@ -1,11 +1,15 @@
 import type { SiteConfig } from '../../../config/schema.ts';
+import { xlsxOf } from '../../islands/kit/spreadsheet/xlsx.ts';
 import { type PageData, type ShellData, type StylesData, sharedDataPathname } from '../../rules/page-data.ts';
 import { pageDataPathname } from '../../rules/pathname.ts';
 import { pageFileOf } from '../../site/page-file.ts';
 import type { Route } from '../../site/route.ts';
 import { headMarkup } from '../../templates/document.ts';
 import type { HeadData } from '../../templates/head.ts';
-import type { FileContent } from '../output/store-file.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import { type FileContent, storeFile } from '../output/store-file.ts';
+import { memoize } from './memoize.ts';
 import type { NotesCollector } from './notes-collector.ts';
 import type { RenderedShell } from './render-shell.tsx';
 import type { SelectedStyles } from './style-selection.ts';
@@ -13,7 +17,8 @@ import type { SelectedStyles } from './style-selection.ts';
 /** A rendered page, before its files are stored. */
 export interface RenderedPage {
   readonly route: Route;
-  readonly html: string;
+  /** The bytes of the HTML document. */
+  readonly html: Uint8Array;
   readonly head: HeadData;
   /** Markup of the page without its shell, with the drawings of its icons. */
   readonly main: string;
@@ -23,13 +28,22 @@ export interface RenderedPage {
   readonly styles: SelectedStyles;
   /** Origins that the page's policy allows in addition to the site's own. */
   readonly sources: readonly string[];
-  readonly notes: Pick<NotesCollector, 'deferred' | 'drawings' | 'data'>;
+  readonly notes: Pick<NotesCollector, 'deferred' | 'drawings' | 'data' | 'workbooks'>;
 }
 
 /** The contents of a page's files. */
 export interface PageFiles {
+  /** The HTML document. */
   readonly page: FileContent;
-  readonly companions: readonly FileContent[];
+  /** The page data. */
+  readonly data: FileContent;
+  readonly shared: readonly SharedFile[];
+}
+
+/** A file that many pages share. Its name is a hash of what it contains, so that it needs to be made for one page only. */
+export interface SharedFile {
+  readonly pathname: string;
+  content(): string | Promise<Uint8Array>;
 }
 
 /** The values that all pages of a site have in common. */
@@ -38,26 +52,45 @@ export interface PageFilesSite extends Pick<SiteConfig, 'pathPrefix' | 'trailing
 }
 
 /**
- * The contents of a page's files: the HTML document, its page data in Gatsby's layout, and files under `sq/d` that many
- * pages share, named by hash: styles, shells, and the content of deferred islands.
+ * The contents of a page's files: the HTML document, its page data in Gatsby's layout, and files that many pages share,
+ * named by hash: styles, shells, the content of deferred islands, drawings, spreadsheets.
  */
 export function pageFiles(page: RenderedPage, site: PageFilesSite): PageFiles {
   const { route, html, shell, styles, notes } = page;
   const styleHash = styles.version.slice(0, 10);
-  const sharedData = (name: string, data: StylesData | ShellData) =>
-    shared(sharedDataPathname(site.pathPrefix, name), JSON.stringify({ data }));
-  const dataPathname = pageDataPathname(site.pathPrefix, route.pathname);
-  const data = pageData(page, styleHash, site.compilationHash);
-  const companions: FileContent[] = [
-    { path: inRoot(dataPathname), content: JSON.stringify(data), cache: 'revalidate' },
-    sharedData(styleHash, { styles: styles.css }),
-    sharedData(shell.name, { html: shell.html }),
-    ...Array.from(notes.deferred, ([pathname, content]) => shared(pathname, JSON.stringify({ data: content }))),
-    ...Array.from(notes.data, ([pathname, content]) => shared(pathname, content)),
-    ...Array.from(notes.drawings, ([pathname, svg]) => shared(pathname, svg)),
-  ];
-  const path = pageFileOf(route.pathname, site.trailingSlash);
-  return { page: { path, content: html, cache: 'revalidate' }, companions };
+  const sharedData = (name: string, data: StylesData | ShellData): SharedFile => ({
+    pathname: sharedDataPathname(site.pathPrefix, name),
+    content: () => JSON.stringify({ data }),
+  });
+  const data = JSON.stringify(pageData(page, styleHash, site.compilationHash));
+  return {
+    page: { path: pageFileOf(route.pathname, site.trailingSlash), content: html, cache: 'revalidate' },
+    data: { path: inRoot(pageDataPathname(site.pathPrefix, route.pathname)), content: data, cache: 'revalidate' },
+    shared: [
+      sharedData(styleHash, { styles: styles.css }),
+      sharedData(shell.name, { html: shell.html }),
+      ...filesOf(notes.deferred, (content) => JSON.stringify({ data: content })),
+      ...filesOf(notes.data, (content) => content),
+      ...filesOf(notes.drawings, (svg) => svg),
+      ...filesOf(notes.workbooks, xlsxOf),
+    ],
+  };
+}
+
+function filesOf<Value>(
+  values: ReadonlyMap<string, Value>,
+  contentOf: (value: Value) => string | Promise<Uint8Array>,
+): SharedFile[] {
+  return Array.from(values, ([pathname, value]) => ({ pathname, content: () => contentOf(value) }));
+}
+
+/** Creates a function that stores a shared file for the first page that has it. */
+export function createSharedFiles(store: Store): (file: SharedFile) => Promise<SiteFile> {
+  return memoize(
+    ({ pathname }: SharedFile) => pathname,
+    async ({ pathname, content }) =>
+      storeFile({ path: inRoot(pathname), content: await content(), cache: 'immutable' }, store),
+  );
 }
 
 function pageData(page: RenderedPage, styles: string, webpackCompilationHash: string): PageData {
@@ -78,10 +111,6 @@ function pageData(page: RenderedPage, styles: string, webpackCompilationHash: st
       ...(partner !== undefined && { partner }),
     },
   };
-}
-
-function shared(pathname: string, content: string): FileContent {
-  return { path: inRoot(pathname), content, cache: 'immutable' };
 }
 
 function inRoot(pathname: string): string {

@@ -1,4 +1,3 @@
-import { xlsxOf } from '../../islands/kit/spreadsheet/xlsx.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
 import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
@@ -11,11 +10,11 @@ import { pageHead } from '../../templates/page-head.ts';
 import { type PageComponents, type PageDocument, pageTypes } from '../../templates/registry.ts';
 import { shellKindOf } from '../../templates/Shell.tsx';
 import type { Store } from '../output/store.ts';
-import { type FileContent, storeFile } from '../output/store-file.ts';
+import { storeFile } from '../output/store-file.ts';
 import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
-import { pageFiles } from './page-files.ts';
+import { createSharedFiles, pageFiles } from './page-files.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
 import { hashReads, type ReadHash } from './reads.ts';
@@ -36,7 +35,8 @@ export interface PageRendererInput {
 /** A page as it was just rendered. Its files are in the store. */
 export interface NewPage {
   readonly record: PageRecord;
-  readonly html: string;
+  /** The bytes of the HTML document. */
+  readonly html: Buffer;
   readonly facts: PageFacts;
   readonly document: PageDocument;
 }
@@ -47,6 +47,7 @@ export interface NewPage {
  */
 export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<NewPage> {
   const shellOf = createShellRenderer(input.scope);
+  const storeShared = createSharedFiles(input.store);
   return async (route) => {
     const document = documentOf(route, input.scope);
     const { main, head, kind, notes } = renderParts(route, document, input);
@@ -63,7 +64,7 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const sources = sourcesOf(joined, input.scope.config);
     const csp = policyFor(styles.css, sources, input);
     const partner = partnerOf(document);
-    const html = renderDocument({
+    const markup = renderDocument({
       ...partsOf(input),
       head,
       body,
@@ -73,6 +74,7 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       fonts,
       csp,
     });
+    const html = Buffer.from(markup);
     const page = {
       route,
       html,
@@ -86,12 +88,11 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       notes: joined,
     };
     const files = pageFiles(page, { ...input.scope.config.site, compilationHash: input.assets.hash });
-    const companions = [...files.companions, ...(await spreadsheetFiles(joined))];
-    const facts = readPageFacts(html);
+    const facts = readPageFacts(markup);
     const record = {
       pathname: route.pathname,
       page: await storeFile(files.page, input.store),
-      companions: await Promise.all(companions.map((file) => storeFile(file, input.store))),
+      companions: [await storeFile(files.data, input.store), ...(await Promise.all(files.shared.map(storeShared)))],
       notes: closeNotes(joined, facts, route, input.readHash),
     };
     return { record, html, facts, document };
@@ -158,14 +159,6 @@ function sourcesOf({ images, frames }: NotesCollector, config: RenderScope['conf
     frameOrigins: [...frames].sort(),
     vendors: [...captchaSources(captcha), ...vendorSources(vendors)],
   };
-}
-
-function spreadsheetFiles({ workbooks }: NotesCollector): Promise<FileContent[]> {
-  return Promise.all(
-    Array.from(workbooks, async ([pathname, workbook]): Promise<FileContent> => {
-      return { path: pathname.slice(1), content: await xlsxOf(workbook), cache: 'immutable' };
-    }),
-  );
 }
 
 function policyFor(style: string, sources: Sources, { scope }: PageRendererInput): string {

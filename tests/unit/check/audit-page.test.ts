@@ -9,7 +9,7 @@ import { route } from './samples.ts';
 test('A page is checked for its document, its markup and its bytes', () => {
   const html = `<p>Not a page.${randomBytes(60_000).toString('base64')}`;
   const document = documentOf('page', { meta_title: 'Pricing' });
-  const findings = auditPage({ html, facts: readPageFacts(html), route: route(), document, config });
+  const findings = auditPage({ html: Buffer.from(html), facts: readPageFacts(html), route: route(), document, config });
   expect(new Set(findings.map(({ code }) => code))).toEqual(
     new Set(['missing-meta', 'missing-heading', 'invalid-page', 'over-budget']),
   );

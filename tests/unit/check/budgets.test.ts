@@ -19,14 +19,14 @@ const html = (bytes: number) =>
 <section><h2>Plans <em>for you</em></h2>${noise(bytes)}</section><section id="faq">${noise(bytes / 4)}</section></main></body></html>`;
 
 test('A page within its budget has no finding, however large it is before compression', () => {
-  expect(checkPageBudget({ html: html(1000), route: route(), budgets })).toEqual([]);
-  expect(checkPageBudget({ html: `<main>${'plain words '.repeat(10_000)}</main>`, route: route(), budgets })).toEqual(
-    [],
-  );
+  expect(checkPageBudget({ html: Buffer.from(html(1000)), route: route(), budgets })).toEqual([]);
+  expect(
+    checkPageBudget({ html: Buffer.from(`<main>${'plain words '.repeat(10_000)}</main>`), route: route(), budgets }),
+  ).toEqual([]);
 });
 
 test('A page over its budget is a finding with its size, its limit and its largest parts', () => {
-  const [finding] = checkPageBudget({ html: html(6000), route: route(), budgets });
+  const [finding] = checkPageBudget({ html: Buffer.from(html(6000)), route: route(), budgets });
   expect(finding).toMatchObject({ code: 'over-budget', severity: 'warning', pathnames: ['/helios/en/pricing'] });
   expect(finding?.message).toMatch(
     /^\/helios\/en\/pricing is \d+\.\d KiB compressed, over its budget of 4\.0 KiB\. Its largest parts, uncompressed: section "Plans for you" \(5\.9 KiB\), style \(2\.9 KiB\), section #faq \(1\.5 KiB\)\.$/,
@@ -35,7 +35,7 @@ test('A page over its budget is a finding with its size, its limit and its large
 
 test('A home page has a budget of its own', () => {
   const home = route({ path: '/', pathname: '/helios/en' });
-  const page = html(2600);
+  const page = Buffer.from(html(2600));
   expect(checkPageBudget({ html: page, route: route(), budgets })).toEqual([]);
   expect(checkPageBudget({ html: page, route: home, budgets })[0]?.message).toContain('budget of 2.0 KiB');
 });
@@ -44,7 +44,9 @@ test('The first section of a home page has a budget of its own, wherever the res
   const home = route({ path: '/', pathname: '/helios/en' });
   const limits = { ...budgets, home: 9 * 1024 };
   const page = (first: number) =>
-    `<!doctype html><html><body><main><section>${noise(first)}</section><p>${noise(3000)}</p></main></body></html>`;
+    Buffer.from(
+      `<!doctype html><html><body><main><section>${noise(first)}</section><p>${noise(3000)}</p></main></body></html>`,
+    );
   expect(checkPageBudget({ html: page(1200), route: home, budgets: limits })).toEqual([]);
   expect(checkPageBudget({ html: page(3000), route: home, budgets: limits })[0]?.message).toMatch(
     /^\/helios\/en up to the end of its first section is 2\.\d KiB compressed, over its budget of 2\.0 KiB\./,
@@ -57,7 +59,7 @@ test('The first section of a home page is measured by the compression that count
   // Each letter chooses a word, so that words repeat as in a text.
   const text = (letters: number) => Array.from(noise(letters), (letter) => words[letter.charCodeAt(0)]).join(' ');
   const section = `<main><section>${text(5000)}</section>`;
-  const page = `${section}<p>${text(300)}</p></main>`;
+  const page = Buffer.from(`${section}<p>${text(300)}</p></main>`);
   const fits = (homeStart: number) =>
     checkPageBudget({ html: page, route: home, budgets: { ...budgets, home: 99_999, homeStart } }).length === 0;
   let smallest = 0;
