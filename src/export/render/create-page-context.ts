@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import type { LinkField, RichTextField } from '@prismicio/client';
-import type { ComponentType } from 'react';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { Config } from '../../../config/schema.ts';
 import type { FileView } from '../../components/view-models.ts';
 import type { ContentDocument, DocumentOf, DocumentType } from '../../content/content-source.ts';
@@ -20,7 +18,6 @@ import { sharedDataPathname } from '../../rules/page-data.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import type { BundledPackage } from '../../site/bundled-package.ts';
 import type { CodePart } from '../../site/code-part.ts';
-import { scriptJson } from '../../site/html.ts';
 import type { LinkRules } from '../../site/links.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
@@ -30,6 +27,7 @@ import type { ImageFile } from '../images/media-notes.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../images/picture.ts';
 import type { ContentReader } from './content-reader.ts';
 import { createDeferredContent } from './deferred-content.ts';
+import type { IslandCall, IslandOutput } from './island-markup.ts';
 import type { NotesCollector } from './notes-collector.ts';
 import type { PageSheet } from './page-sheet.ts';
 import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
@@ -45,8 +43,7 @@ export interface RenderScope {
   readonly islandScripts: Readonly<Record<IslandName, string>>;
   /** CSS rules of the style modules in the folder of each island and each fragment. */
   readonly partStyles: Readonly<Record<CodePart, PageSheet>>;
-  /** The islands' components. They are loaded before the first page, since rendering is synchronous. */
-  readonly islandComponents: Readonly<Record<IslandName, ComponentType<object>>>;
+  renderIsland(island: IslandCall): IslandOutput;
   /** The npm packages of which a part reaches visitors. */
   readonly packages: readonly BundledPackage[];
   formatters(locale: Locale): Formatters;
@@ -282,7 +279,7 @@ function variantsOf(route: Route, { locales, config }: RenderScope): PageContext
  * export and in the browser.
  */
 function islandRenderer(scope: RenderScope, locale: Locale, notes: NotesCollector): PageContext['island'] {
-  const { islandScripts, partStyles, islandComponents } = scope;
+  const { islandScripts, partStyles } = scope;
   let count = 0;
   return <Props extends object>(
     { name, isDeferred = false }: IslandContract<IslandName, Props>,
@@ -293,8 +290,8 @@ function islandRenderer(scope: RenderScope, locale: Locale, notes: NotesCollecto
     notes.reads.add({ kind: 'code', part: `island:${name}` });
     count += 1;
     const prefix = `${name}-${count}-`;
-    const html = renderToString(createElement(islandComponents[name], props), { identifierPrefix: prefix });
-    if (!isDeferred) return { html, content: undefined, script, prefix, json: scriptJson(props) };
+    const { html, json } = scope.renderIsland({ name, props, prefix });
+    if (!isDeferred) return { html, content: undefined, script, prefix, json };
     const pathname = deferContent({ html, props, rules: partStyles[`island:${name}`] ?? [] }, { scope, locale, notes });
     return { html: undefined, content: pathname, script, prefix, json: '' };
   };

@@ -1,7 +1,11 @@
-/** Returns a function that makes the value of each key once, and returns the same value from then on. */
+/**
+ * Returns a function that makes the value of each key once, and returns the same value from then on. With `max`, it
+ * forgets all values before it would keep more than these.
+ */
 export function memoize<Input, Output>(
   keyOf: (input: Input) => string,
   make: (input: Input) => Output,
+  { max = Number.POSITIVE_INFINITY } = {},
 ): (input: Input) => Output {
   const made = new Map<string, Output>();
   return (input) => {
@@ -9,6 +13,7 @@ export function memoize<Input, Output>(
     const known = made.get(key);
     if (known !== undefined) return known;
     const value = make(input);
+    if (made.size >= max) made.clear();
     made.set(key, value);
     return value;
   };

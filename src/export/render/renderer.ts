@@ -15,6 +15,7 @@ import { openStore } from '../output/store.ts';
 import { createContentReader } from './content-reader.ts';
 import type { RenderScope } from './create-page-context.ts';
 import { createFormatters } from './formatters.ts';
+import { createIslandRenderer } from './island-markup.ts';
 import { memoize } from './memoize.ts';
 import type { PageFonts } from './page-fonts.ts';
 import type { FailedOutcome } from './page-record.ts';
@@ -79,7 +80,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     islandScripts: setup.assets.islands,
     partStyles: readSheets(setup.assets.partStyles),
     packages: setup.assets.packages,
-    islandComponents: await loadIslands(),
+    renderIsland: createIslandRenderer(await loadIslands()),
     formatters: memoize((locale: Locale) => locale.code, createFormatters),
     routeOf: routeLookup(setup.routes),
     now: setup.now,
@@ -117,7 +118,8 @@ async function failure(route: Route, thrown: unknown): Promise<FailedOutcome> {
   return { ok: false, route, message, stack: `${stack}\n${components}` };
 }
 
-async function loadIslands(): Promise<RenderScope['islandComponents']> {
+/** Loads the islands' components before the first page, since rendering is synchronous. */
+async function loadIslands(): Promise<Record<IslandName, ComponentType<object>>> {
   const loaded = Object.entries(islands).map(async ([name, { component }]) => [name, await component()] as const);
   // The cast is safe: the registry pairs each component with the contract that defines its props.
   return Object.fromEntries(await Promise.all(loaded)) as Record<IslandName, ComponentType<object>>;

@@ -16,7 +16,7 @@ export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan
     linkRules: linkRulesOf(config, locales),
     islandScripts: perIsland('/island.js'),
     partStyles: {},
-    islandComponents: perIsland(() => null),
+    renderIsland: () => ({ html: '', json: '{}' }),
     packages: [],
     formatters: createFormatters,
     now: new Date('2026-11-22T12:00Z'),
