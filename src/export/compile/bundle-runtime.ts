@@ -1,5 +1,5 @@
 import { basename, dirname, join, sep } from 'node:path';
-import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildResult, build, type Plugin } from 'esbuild';
 import { type IslandName, islands } from '../../islands/registry.ts';
 import type { ConsentSettings } from '../../rules/privacy/consent-settings.ts';
 import type { VendorId, VendorSettings } from '../../rules/privacy/vendor-settings.ts';
@@ -8,6 +8,8 @@ import { byText } from '../../site/by-text.ts';
 import { packageFoldersOf } from './bundled-packages.ts';
 import type { StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
+import { islandFiles } from './island-files.ts';
+import { type MergedFile, mergeChunks } from './merge-chunks.ts';
 import { withoutUnusedFormats } from './pdf-plugins.ts';
 import { sourceLayout } from './source-layout.ts';
 import type { SourceMap } from './source-map.ts';
@@ -232,12 +234,30 @@ async function bundleIslands(input: BundleInput, folder: string): Promise<Pick<B
     loader: { '.woff': 'binary' },
     plugins: [withoutBoot(root), withoutUnusedFormats, cssModules({ root, modules })],
   });
-  return { islands: entriesOf(built.metafile, folder), chunks: scriptsOf(built, folder) };
+  const files = await mergeChunks({
+    folder: join(root, 'static'),
+    outputFiles: built.outputFiles,
+    metafile: built.metafile,
+    files: islandFiles(built.metafile),
+    options: common(root),
+  });
+  return {
+    islands: entriesOf(files, folder),
+    chunks: files.map(({ name, code, map, sources, imports }) => ({
+      pathname: `${folder}/${name}`,
+      code,
+      map,
+      sources,
+      imports: imports.map((each) => `${folder}/${each}`),
+    })),
+  };
 }
 
-function entriesOf(metafile: Metafile, folder: string): Record<IslandName, string> {
-  const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-    entryPoint ? [[basename(dirname(entryPoint)), `${folder}/${basename(path)}`] as const] : [],
+function entriesOf(files: readonly MergedFile[], folder: string): Record<IslandName, string> {
+  const entries = files.flatMap(({ name, entryPoint }) =>
+    entryPoint && basename(entryPoint) === 'island.ts'
+      ? [[basename(dirname(entryPoint)), `${folder}/${name}`] as const]
+      : [],
   );
   // The cast is safe: each island is an entry point, and esbuild either writes a file for every entry point or fails.
   return Object.fromEntries(entries) as Record<IslandName, string>;

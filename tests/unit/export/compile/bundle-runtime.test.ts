@@ -104,6 +104,64 @@ test('A page loads no React for its price slider', async () => {
   expect(files.filter((file) => /node_modules\/(?:react|react-dom|@preact\/signals-react)\//.test(file))).toEqual([]);
 });
 
+test('An island loads at most five files, and the sign-up dialog no signals and nothing of the tools', async () => {
+  const { islands: entries, chunks } = await bundling;
+  const counts = Object.values(entries).map((entry) => new Set(scriptsFrom(entry, chunks)).size);
+  expect(counts.filter((count) => count > 5)).toEqual([]);
+  const files = scriptsFrom(entries['sign-up'], chunks).flatMap(({ sources }) => Object.keys(sources));
+  expect(files.filter((file) => /signals|islands\/kit/.test(file))).toEqual([]);
+});
+
+test('The scripts of islands import files and exports that exist, and their maps lead to sources', async () => {
+  const { chunks } = await bundling;
+  const codes = new Map(chunks.map(({ pathname, code }) => [basename(pathname), code]));
+  for (const { code, map, sources } of chunks) {
+    for (const [, file = ''] of code.matchAll(/(?:from|import)\(?"\.\/([^"]+)"/g)) {
+      expect([...codes.keys()]).toContain(file);
+    }
+    for (const [, names = '', file = ''] of code.matchAll(/import\{([^}]*)\}from"\.\/([^"]+)"/g)) {
+      const wanted = names.split(',').map((name) => name.replace(/ as .*/, ''));
+      const exported = /export\{([^}]*)\}/.exec(codes.get(file) ?? '')?.[1]?.split(',') ?? [];
+      expect(exported.map((name) => name.replace(/.* as /, ''))).toEqual(expect.arrayContaining(wanted));
+    }
+    const mapped: readonly string[] = JSON.parse(map).sources;
+    const own = Object.keys(sources).filter((file) => file.startsWith('src/') && file.endsWith('.tsx'));
+    expect(mapped).toEqual(expect.arrayContaining(own.map((file) => `../${file}`)));
+  }
+});
+
+test('An edited island renames its own script and leaves those that islands share', async () => {
+  using folder = temporaryFolder();
+  const island = (name: string) => `src/islands/${name}/island.ts`;
+  const bundled = async (text: string) => {
+    const shared = "import { shared } from '../shared.ts'; import('../late.ts'); export const hydrate = () => shared(";
+    const sources = {
+      ...emptySources,
+      'src/runtime/boot/boot.ts': 'export {};',
+      'src/islands/shared.ts': 'export function shared(text) { console.log(text, globalThis.shared); }',
+      'src/islands/late.ts': "import { shared } from './shared.ts'; shared('late');",
+      [island('sign-up')]: `${shared}'${text}');`,
+      [island('copy-field')]: `${shared}'copy');`,
+    };
+    for (const [path, code] of Object.entries(sources)) {
+      await mkdir(join(folder.path, dirname(path)), { recursive: true });
+      await writeFile(join(folder.path, path), code);
+    }
+    const { islands: entries, chunks } = await bundleScripts({
+      ...config,
+      root: folder.path,
+      site,
+      modules: new Map(),
+    });
+    return { edited: entries['sign-up'], others: chunks.map(({ pathname }) => pathname) };
+  };
+  const [before, after] = [await bundled('one'), await bundled('two')];
+  expect(before.others.length).toBeGreaterThan(3);
+  expect(after.edited).not.toBe(before.edited);
+  const rest = ({ edited, others }: typeof before) => others.filter((each) => each !== edited);
+  expect(rest(after)).toEqual(rest(before));
+});
+
 test('Only the boot script makes a Trusted Types policy: a second one would throw', async () => {
   const { boot, late, chunks } = await bundling;
   const makers = [boot, ...late, ...chunks].filter(({ code }) => code.includes('createPolicy'));
