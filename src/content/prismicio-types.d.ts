@@ -15456,6 +15456,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	price_label: prismic.KeyTextField;
 	
 	/**
+	 * Items: discount on a line field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.line_discount_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	line_discount_label: prismic.KeyTextField;
+	
+	/**
 	 * Items: VAT rate field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -60,6 +60,9 @@ function ItemRow({ props, form, format, invoice, id, index, isOnly }: InvoiceVie
         <NumberField {...field('price')} label={labels.price_label} field={item.price} />
       </div>
       <div className={rows.number}>
+        <NumberField {...field('discount')} label={labels.line_discount_label} field={item.discount} />
+      </div>
+      <div className={rows.number}>
         <NumberField {...field('rate', rate)} label={labels.rate_label} field={item.rate} />
       </div>
       <RemoveButton

@@ -3,9 +3,9 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { Blank } from '../kit/Blank.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Live } from '../kit/Live.tsx';
-import { figureOf, noFigure } from '../kit/numbers.ts';
+import { figureOf, type NumberField, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
-import { lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
+import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 import { isValidItem, lineOf } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
@@ -17,6 +17,7 @@ export function InvoiceTable(view: InvoiceView) {
   useSignals();
   const { labels } = view.props;
   const given = view.invoice.given.value;
+  const hasDiscounts = view.invoice.hasLineDiscounts.value;
   return (
     <>
       <table className={sheet.table}>
@@ -25,6 +26,7 @@ export function InvoiceTable(view: InvoiceView) {
             <th scope="col">{labels.description_label}</th>
             <th scope="col">{labels.quantity_label}</th>
             <th scope="col">{labels.price_label}</th>
+            {hasDiscounts && <th scope="col">{labels.line_discount_label}</th>}
             <th scope="col">{labels.rate_label}</th>
             <th scope="col">{labels.amount_label}</th>
           </tr>
@@ -32,7 +34,7 @@ export function InvoiceTable(view: InvoiceView) {
         <tbody>
           {given.length === 0 && blankLines.map((line) => <BlankLine key={line} />)}
           {given.map((id) => (
-            <PrintedItem key={id} {...view} id={id} />
+            <PrintedItem key={id} {...view} id={id} hasDiscounts={hasDiscounts} />
           ))}
         </tbody>
       </table>
@@ -53,11 +55,16 @@ function BlankLine() {
   );
 }
 
-function PrintedItem({ form, format, invoice, id }: InvoiceView & { readonly id: number }) {
+interface PrintedItemProps extends InvoiceView {
+  readonly id: number;
+  readonly hasDiscounts: boolean;
+}
+
+function PrintedItem({ form, format, invoice, id, hasDiscounts }: PrintedItemProps) {
   const item = invoice.item(id);
   const currency = () => form.text('currency');
-  const amount = () => (isValidItem(item) ? format.amount(lineAmount(lineOf(item)), currency()) : noFigure);
-  const rate = () => figureOf(item.rate.value, (value) => format.number(value, 2));
+  const amount = () => (isValidItem(item) ? format.amount(lineAmounts(lineOf(item)).net, currency()) : noFigure);
+  const percentage = (field: NumberField) => figureOf(field, (value) => format.number(value, 2));
   return (
     <tr>
       <td>
@@ -65,7 +72,8 @@ function PrintedItem({ form, format, invoice, id }: InvoiceView & { readonly id:
       </td>
       <Cell>{() => figureOf(item.quantity.value, (value) => format.number(value, quantityDigits))}</Cell>
       <Cell>{() => figureOf(item.price.value, (value) => format.amount(value, currency(), priceExtraDigits))}</Cell>
-      <Cell>{() => (invoice.isReverseCharge.value ? '0' : rate())}</Cell>
+      {hasDiscounts && <Cell>{() => percentage(item.discount.value)}</Cell>}
+      <Cell>{() => (invoice.isReverseCharge.value ? '0' : percentage(item.rate.value))}</Cell>
       <Cell>{amount}</Cell>
     </tr>
   );

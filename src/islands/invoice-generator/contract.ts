@@ -60,6 +60,7 @@ export const invoiceLabels = [
   'description_label',
   'quantity_label',
   'price_label',
+  'line_discount_label',
   'rate_label',
   'amount_label',
   'add_item_label',

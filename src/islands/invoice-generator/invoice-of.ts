@@ -7,13 +7,23 @@ import { areValid, type NumberField, numberReader } from '../kit/numbers.ts';
 import { onceByKey } from '../kit/once-by-key.ts';
 import type { SheetForm } from '../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
-import { dueDate, type InvoiceTotals, invoiceTotals, lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
+import {
+  dueDate,
+  type InvoiceLine,
+  type InvoiceTotals,
+  invoiceTotals,
+  lineAmounts,
+  priceExtraDigits,
+  quantityDigits,
+} from './invoice.ts';
 import { type CreditTransfer, creditTransferText } from './payment/credit-transfer.ts';
 
 /** A row of the form's items, as signals. A reader of one of them is drawn again when this one changes. */
 export interface InvoiceItem {
   readonly quantity: ReadonlySignal<NumberField>;
   readonly price: ReadonlySignal<NumberField>;
+  /** The discount on the item, in per cent. */
+  readonly discount: ReadonlySignal<NumberField>;
   readonly rate: ReadonlySignal<NumberField>;
   /** True if the item has a description or a price. Only such items are printed. */
   readonly isGiven: ReadonlySignal<boolean>;
@@ -28,6 +38,8 @@ export interface Invoice {
   readonly item: (id: number) => InvoiceItem;
   /** The discount on the whole invoice, in per cent. */
   readonly discount: ReadonlySignal<NumberField>;
+  /** True if a printed item has a discount of its own. The table then has a column for it. */
+  readonly hasLineDiscounts: ReadonlySignal<boolean>;
   /** The ids of the printed items. */
   readonly given: ReadonlySignal<readonly number[]>;
   /** False if a number of a printed item or the discount is invalid: the totals are then unknown. */
@@ -60,16 +72,20 @@ export function invoiceOf(
   format: ToolFormat,
 ): Invoice {
   const number = numberReader(form, format, labels);
+  const percentage = (name: string) => number(name, 2, { max: hundredPerCent, error: labels.rate_error });
   const item = onceByKey((id: number): InvoiceItem => {
     const name = (part: string) => `item-${id}-${part}`;
     const quantity = computed(() => number(name('quantity'), quantityDigits));
     const typedPrice = computed(() => number(name('price'), minorDigits(form.text('currency')) + priceExtraDigits));
-    const rate = computed(() => number(name('rate'), 2, { max: hundredPerCent, error: labels.rate_error }));
-    const isTooLarge = computed(() => lineAmount(lineOf({ quantity, price: typedPrice, rate })) >= maxAmount);
+    const discount = computed(() => percentage(name('discount')));
+    const rate = computed(() => percentage(name('rate')));
+    const isTooLarge = computed(
+      () => lineAmounts(lineOf({ quantity, price: typedPrice, discount, rate })).gross >= maxAmount,
+    );
     const tooLarge: NumberField = { state: 'wrong', value: 0, error: labels.large_error };
     const price = computed(() => (isTooLarge.value ? tooLarge : typedPrice.value));
     const isGiven = computed(() => form.text(name('description')) !== '' || price.value.state !== 'empty');
-    return { quantity, price, rate, isGiven };
+    return { quantity, price, discount, rate, isGiven };
   });
   const given = computedList(() => form.rows('item').filter((id) => item(id).isGiven.value));
   const isReverseCharge = computed(() => form.text('reverse_charge') !== '');
@@ -78,7 +94,7 @@ export function invoiceOf(
     const days = format.number(maxTermDays);
     return number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) });
   });
-  const discount = computed(() => number('discount', 2, { max: hundredPerCent, error: labels.rate_error }));
+  const discount = computed(() => percentage('discount'));
   const isValid = computed(() => areValid([discount.value]) && given.value.every((id) => isValidItem(item(id))));
   const totals = computed(() => {
     const lines = given.value.map((id) => lineOf(item(id)));
@@ -90,6 +106,7 @@ export function invoiceOf(
     term,
     item,
     discount,
+    hasLineDiscounts: computed(() => given.value.some((id) => item(id).discount.value.state !== 'empty')),
     given,
     isValid,
     totals,
@@ -122,12 +139,17 @@ function transferOf(form: Pick<SheetForm, 'text'>, cents: Minor): CreditTransfer
   return { name: form.text('company'), iban: form.text('iban'), cents, reference };
 }
 
-/** The numbers of an item, for its amount. */
-export function lineOf({ quantity, price, rate }: Pick<InvoiceItem, 'quantity' | 'price' | 'rate'>) {
-  return { quantity: quantity.value.value, price: price.value.value, rate: rate.value.value };
+/** The numbers of an item, for its amounts. */
+export function lineOf({ quantity, price, discount, rate }: Omit<InvoiceItem, 'isGiven'>): InvoiceLine {
+  return {
+    quantity: quantity.value.value,
+    price: price.value.value,
+    discount: discount.value.value,
+    rate: rate.value.value,
+  };
 }
 
 /** True if all numbers of an item are valid, so that its amount is known. */
-export function isValidItem({ quantity, price, rate }: InvoiceItem): boolean {
-  return areValid([quantity.value, price.value, rate.value]);
+export function isValidItem({ quantity, price, discount, rate }: InvoiceItem): boolean {
+  return areValid([quantity.value, price.value, discount.value, rate.value]);
 }

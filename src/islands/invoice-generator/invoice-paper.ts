@@ -1,7 +1,7 @@
 import { fillIn } from '../../rules/fill-in.ts';
-import { figureOf, noFigure } from '../kit/numbers.ts';
+import { figureOf, type NumberField, noFigure } from '../kit/numbers.ts';
 import type { Block, Fact, Paper, Text, Tone } from '../kit/pdf/paper.ts';
-import { lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
+import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 import { isValidItem, lineOf } from './invoice-of.ts';
 import { printedIban } from './payment/iban.ts';
 import { qrPath } from './payment/qr-path.ts';
@@ -66,6 +66,7 @@ function table(view: InvoiceView): Block {
       { label: labels.description_label, has: 'texts' },
       { label: labels.quantity_label, has: 'figures' },
       { label: labels.price_label, has: 'figures' },
+      ...(view.invoice.hasLineDiscounts.value ? [{ label: labels.line_discount_label, has: 'figures' } as const] : []),
       { label: labels.rate_label, has: 'figures' },
       { label: labels.amount_label, has: 'figures' },
     ],
@@ -76,13 +77,14 @@ function table(view: InvoiceView): Block {
 function row({ form, format, invoice }: InvoiceView, id: number): string[] {
   const item = invoice.item(id);
   const currency = form.text('currency');
-  const rate = figureOf(item.rate.value, (value) => format.number(value, 2));
+  const percentage = (field: NumberField) => figureOf(field, (value) => format.number(value, 2));
   return [
     form.text(`item-${id}-description`),
     figureOf(item.quantity.value, (value) => format.number(value, quantityDigits)),
     figureOf(item.price.value, (value) => format.amount(value, currency, priceExtraDigits)),
-    invoice.isReverseCharge.value ? '0' : rate,
-    isValidItem(item) ? format.amount(lineAmount(lineOf(item)), currency) : noFigure,
+    ...(invoice.hasLineDiscounts.value ? [percentage(item.discount.value)] : []),
+    invoice.isReverseCharge.value ? '0' : percentage(item.rate.value),
+    isValidItem(item) ? format.amount(lineAmounts(lineOf(item)).net, currency) : noFigure,
   ];
 }
 

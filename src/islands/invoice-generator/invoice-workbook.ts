@@ -11,7 +11,7 @@ import {
   text,
   type Workbook,
 } from '../kit/spreadsheet/workbook.ts';
-import { dueDate, type InvoiceLine, invoiceTotals, lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
+import { dueDate, type InvoiceLine, invoiceTotals, lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 
 /** The texts of the sheet. */
 export const invoiceSheetLabels = [
@@ -117,7 +117,7 @@ function itemRows({ labels, htmlLang, currency, items }: InvoiceSheet, headRow: 
         inputNumber(item && item.rate / hundredPerCent, formats.percent),
         formula(
           `IF(B${line}="","",ROUND(B${line}*C${line},${digits}))`,
-          item ? lineAmount(item) / 10 ** digits : '',
+          item ? lineAmounts(item).net / 10 ** digits : '',
           formats.amount,
         ),
       ];

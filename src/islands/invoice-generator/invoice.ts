@@ -11,7 +11,17 @@ export interface InvoiceLine {
   readonly quantity: number;
   /** The unit price without VAT, in hundredths of the currency's smallest unit. */
   readonly price: number;
+  /** The discount on this line. */
+  readonly discount: Rate;
+  /** The VAT rate. */
   readonly rate: Rate;
+}
+
+/** The amounts of an invoice line: quantity × price, the discount on it, and what is left. */
+export interface LineAmounts {
+  readonly gross: Minor;
+  readonly discount: Minor;
+  readonly net: Minor;
 }
 
 /** The sum of the invoice lines that have the same VAT rate, and the VAT on what the discount leaves of it. */
@@ -37,7 +47,7 @@ export interface InvoiceTotals {
 }
 
 /**
- * Calculates the totals of an invoice. The amount of each line is rounded to the currency's smallest unit; VAT is
+ * Calculates the totals of an invoice. The amounts of each line are rounded to the currency's smallest unit; VAT is
  * rounded once per rate, on the sum of the lines with this rate. This is the method of article 226 (8-10) of directive
  * 2006/112/EC, which requires the taxable amount and the VAT per rate.
  *
@@ -45,7 +55,7 @@ export interface InvoiceTotals {
  * due on the discounted sum (article 79), and because a discount has one VAT rate in EN 16931 (BG-20).
  */
 export function invoiceTotals(lines: readonly InvoiceLine[], discount: Rate): InvoiceTotals {
-  const amounts = lines.map(lineAmount);
+  const amounts = lines.map((line) => lineAmounts(line).net);
   const groups = [...new Set(lines.map(({ rate }) => rate))]
     .sort((a, b) => b - a)
     .map((rate) =>
@@ -65,9 +75,14 @@ export function invoiceTotals(lines: readonly InvoiceLine[], discount: Rate): In
   };
 }
 
-/** The amount of an invoice line: quantity × price, rounded half up to the currency's smallest unit. */
-export function lineAmount({ quantity, price }: InvoiceLine): Minor {
-  return multiplyDivide([quantity, price], 10 ** (quantityDigits + priceExtraDigits));
+/**
+ * Calculates the amounts of an invoice line. Quantity × price is rounded half up to the currency's smallest unit, and so is
+ * the discount on it, because an electronic invoice states both (BT-137 and BT-136 of EN 16931).
+ */
+export function lineAmounts({ quantity, price, discount: rate }: Omit<InvoiceLine, 'rate'>): LineAmounts {
+  const gross = multiplyDivide([quantity, price], 10 ** (quantityDigits + priceExtraDigits));
+  const discount = multiplyDivide([gross, rate], hundredPerCent);
+  return { gross, discount, net: gross - discount };
 }
 
 function rateGroup(rates: { rate: Rate; discount: Rate }, amounts: readonly Minor[]): RateGroup {

@@ -39,7 +39,9 @@ async function typeInvoice(page: Page): Promise<void> {
   await type(page, words.number_label, '2026-0117');
   for (const line of lines) {
     await type(page, words.description_label, 'Colour grading');
-    for (const text of line) {
+    const [quantity, price, rate] = line;
+    const discount = '';
+    for (const text of [quantity, price, discount, rate]) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);
     }

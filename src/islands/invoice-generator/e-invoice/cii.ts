@@ -76,10 +76,23 @@ function lineItem({ currency }: EInvoice, line: Line, index: number): Part {
         element('ram:CategoryCode', line.category),
         element('ram:RateApplicablePercent', decimal(line.rate, 2)),
       ]),
+      lineAllowance(line, digits),
       element('ram:SpecifiedTradeSettlementLineMonetarySummation', [
         element('ram:LineTotalAmount', decimal(line.net, digits)),
       ]),
     ]),
+  ]);
+}
+
+function lineAllowance({ discount, discountRate, gross }: Line, digits: number): Part {
+  if (discount === 0) return undefined;
+  return element('ram:SpecifiedTradeAllowanceCharge', [
+    element('ram:ChargeIndicator', [element('udt:Indicator', 'false')]),
+    element('ram:CalculationPercent', decimal(discountRate, 2)),
+    element('ram:BasisAmount', decimal(gross, digits)),
+    element('ram:ActualAmount', decimal(discount, digits)),
+    element('ram:ReasonCode', discountReason.code),
+    element('ram:Reason', discountReason.text),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { SheetForm } from '../../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps } from '../contract.ts';
-import { lineAmount } from '../invoice.ts';
+import { lineAmounts } from '../invoice.ts';
 import { type Invoice, lineOf } from '../invoice-of.ts';
 import { compactReference, isValidCreditorReference } from '../payment/creditor-reference.ts';
 import { compactIban } from '../payment/iban.ts';
@@ -50,7 +50,10 @@ function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
     const numbers = lineOf(invoice.item(id));
     const rate = invoice.isReverseCharge.value ? 0 : numbers.rate;
     const description = form.text(`item-${id}-description`);
-    return { ...numbers, description, net: lineAmount(numbers), rate, category: categoryOf(rate) };
+    return {
+      ...{ description, quantity: numbers.quantity, price: numbers.price, discountRate: numbers.discount },
+      ...{ ...lineAmounts(numbers), rate, category: categoryOf(rate) },
+    };
   };
   return {
     number: form.text('number'),

@@ -56,6 +56,10 @@ export interface Line {
   readonly quantity: number;
   /** In hundredths of the currency's smallest unit. */
   readonly price: number;
+  /** The discount on the line, in per cent (BT-138), quantity × price (BT-137), and the discount (BT-136). */
+  readonly discountRate: Rate;
+  readonly gross: Minor;
+  readonly discount: Minor;
   readonly net: Minor;
   readonly rate: Rate;
   readonly category: VatCategory;
@@ -83,7 +87,7 @@ export type DocumentKind = '380' | '381';
 /** The unit of all quantities (BT-130, UN/ECE Recommendation 20): one. */
 export const unitCode = 'C62';
 
-/** Why there is a discount (BT-97 and BT-98, UNTDID 5189). */
+/** Why there is a discount on the invoice (BT-97, BT-98) or a line (BT-139, BT-140), by UNTDID 5189. */
 export const discountReason = { code: '95', text: 'Discount' };
 
 /** Why no VAT is charged (BT-120 and BT-121), by category. */

@@ -129,11 +129,24 @@ function invoiceLine({ currency, kind }: EInvoice, line: Line, index: number): P
       unitCode,
     }),
     money('cbc:LineExtensionAmount', net, currency),
+    lineAllowance(line, currency),
     element('cac:Item', [
       element('cbc:Name', description),
       element('cac:ClassifiedTaxCategory', [...categoryAndRate(category, rate), taxScheme]),
     ]),
     element('cac:Price', [money('cbc:PriceAmount', price, currency, priceExtraDigits)]),
+  ]);
+}
+
+function lineAllowance({ discount, discountRate, gross }: Line, currency: string): Part {
+  if (discount === 0) return undefined;
+  return element('cac:AllowanceCharge', [
+    element('cbc:ChargeIndicator', 'false'),
+    element('cbc:AllowanceChargeReasonCode', discountReason.code),
+    element('cbc:AllowanceChargeReason', discountReason.text),
+    element('cbc:MultiplierFactorNumeric', decimal(discountRate, 2)),
+    money('cbc:Amount', discount, currency),
+    money('cbc:BaseAmount', gross, currency),
   ]);
 }
 

@@ -83,6 +83,7 @@ function invoiceOf(primary: PrimaryOf<'invoice'>, { htmlLang, currency }: Locale
     description: description ?? '',
     quantity: scaled(quantity, quantityDigits),
     price: scaled(price, digits + priceExtraDigits),
+    discount: 0,
     rate: scaled(rate, 2),
   }));
   return invoiceWorkbook({

@@ -36,6 +36,7 @@ const plain = {
 test.each<[string, FormValues, { htmlLang?: string; lines?: number }]>([
   ['An invoice', plain, {}],
   ['An invoice with all details', { ...plain, discount: '10', reference: 'RF18 5390', buyer_reference: 'PO 3' }, {}],
+  ['An invoice with a discount on one line', { ...plain, 'item-2-discount': '12.5' }, {}],
   ['An invoice in German', { ...plain, 'item-1-price': '1234,5' }, { htmlLang: 'de-DE' }],
   ['An invoice with a wrong number', { ...plain, 'item-1-price': 'much' }, {}],
   ['A reverse charge', { ...plain, reverse_charge: 'on' }, {}],

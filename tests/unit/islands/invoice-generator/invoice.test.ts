@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { dueDate, invoiceTotals, lineAmount } from '../../../../src/islands/invoice-generator/invoice.ts';
+import { dueDate, invoiceTotals, lineAmounts } from '../../../../src/islands/invoice-generator/invoice.ts';
 
-/** A line with its quantity and price as decimals. */
-function line(quantity: number, price: number, rate: number) {
-  return { quantity: Math.round(quantity * 1000), price: Math.round(price * 10_000), rate: Math.round(rate * 100) };
+/** A line with its quantity, price and percentages as decimals. */
+function line(quantity: number, price: number, rate: number, discount = 0) {
+  return {
+    quantity: Math.round(quantity * 1000),
+    price: Math.round(price * 10_000),
+    discount: Math.round(discount * 100),
+    rate: Math.round(rate * 100),
+  };
+}
+
+function lineAmount(...given: Parameters<typeof line>) {
+  return lineAmounts(line(...given)).net;
 }
 
 test('An invoice states net, VAT per rate and the sum to pay', () => {
@@ -40,14 +49,22 @@ test('A discount is taken off each rate’s sum and rounded there, before the VA
   });
 });
 
+test('A discount on a line is rounded there, and a discount on the invoice is taken off what it leaves', () => {
+  // 3 × 9.99 is 29.97; 12.5 % of that is 3.74625. 10 % of the 26.22 that are left is 2.622.
+  expect(lineAmounts(line(3, 9.99, 20, 12.5))).toEqual({ gross: 29_97, discount: 3_75, net: 26_22 });
+  expect(invoiceTotals([line(3, 9.99, 20, 12.5)], 10_00)).toMatchObject({
+    ...{ lines: 26_22, discount: 2_62, net: 23_60, tax: 4_72, total: 28_32 },
+  });
+});
+
 test('A discount of everything leaves nothing to pay', () => {
   expect(invoiceTotals([line(3, 480, 20)], 100_00)).toMatchObject({ discount: 1440_00, net: 0, tax: 0, total: 0 });
 });
 
 test('A line of an invoice is rounded half up', () => {
-  expect(lineAmount(line(1, 0.005, 0))).toBe(1);
-  expect(lineAmount(line(0.125, 0.0399, 0))).toBe(0);
-  expect(lineAmount(line(1000, 0.0149, 0))).toBe(14_90);
+  expect(lineAmount(1, 0.005, 0)).toBe(1);
+  expect(lineAmount(0.125, 0.0399, 0)).toBe(0);
+  expect(lineAmount(1000, 0.0149, 0)).toBe(14_90);
 });
 
 test('No lines of an invoice, and lines of nothing, add up to nothing', () => {
@@ -56,7 +73,7 @@ test('No lines of an invoice, and lines of nothing, add up to nothing', () => {
 });
 
 test('A very large line of an invoice is exact', () => {
-  expect(lineAmount({ quantity: 999_999, price: 999_999_999_999, rate: 0 })).toBe(9_999_989_999_990);
+  expect(lineAmounts({ quantity: 999_999, price: 999_999_999_999, discount: 0 }).net).toBe(9_999_989_999_990);
 });
 
 test('The term of an invoice may cross a month, a leap day and a year', () => {

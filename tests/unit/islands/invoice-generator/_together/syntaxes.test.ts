@@ -15,6 +15,8 @@ const places = {
       lineName: 'SpecifiedTradeProduct/Name',
       lineQuantity: 'SpecifiedLineTradeDelivery/BilledQuantity',
       linePrice: 'SpecifiedLineTradeAgreement/NetPriceProductTradePrice/ChargeAmount',
+      lineDiscount: 'SpecifiedLineTradeSettlement/SpecifiedTradeAllowanceCharge/ActualAmount',
+      lineGross: 'SpecifiedLineTradeSettlement/SpecifiedTradeAllowanceCharge/BasisAmount',
       lineNet: 'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount',
     }),
     ...within('SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement', {
@@ -54,6 +56,8 @@ const places = {
       lineName: 'Item/Name',
       lineQuantity: 'InvoicedQuantity',
       linePrice: 'Price/PriceAmount',
+      lineDiscount: 'AllowanceCharge/Amount',
+      lineGross: 'AllowanceCharge/BaseAmount',
       lineNet: 'LineExtensionAmount',
     }),
     buyerReference: 'BuyerReference',
@@ -114,7 +118,8 @@ describe.each(syntaxes)('$name', ({ write, at }) => {
     expect(of('buyerReference')).toEqual(['04011000-12345-34']);
     expect(of('lineName')).toEqual(['Tür <Eiche>', 'Schrauben', 'Buch', 'Muster']);
     expect(of('lineQuantity')).toEqual(['3.000', '1.500', '1.000', '0.125']);
-    expect(of('linePrice')).toEqual(['480.0000', '0.0149', '20.0000', '80.0000']);
+    expect(of('linePrice')).toEqual(['600.0000', '0.0149', '20.0000', '80.0000']);
+    expect([of('lineGross'), of('lineDiscount'), of('lineNet')[0]].flat()).toEqual(['1800.00', '360.00', '1440.00']);
     expect([of('groupLines')[0], of('discountRate')[0], of('groupDiscount')[0]]).toEqual(['1440.02', '2.50', '36.00']);
     expect([of('seller'), of('sellerCountry'), of('sellerVat')].flat()).toEqual([
       ...['Müller & Söhne "Zimmerei" GmbH', 'DE', 'DE136695976'],

@@ -69,6 +69,12 @@ test('An electronic invoice has a discount for each VAT rate', () => {
   });
 });
 
+test('A line of an electronic invoice has its own discount', () => {
+  expect(answerFor({ ...complete, 'item-1-discount': '12,5' })).toMatchObject({
+    invoice: { lines: [{ gross: 150_00, discountRate: 12_50, discount: 18_75, net: 131_25 }, { discount: 0 }] },
+  });
+});
+
 test('An electronic invoice tells which fields it lacks', () => {
   const { term: _, company_tax_number: __, ...rest } = complete;
   expect(answerFor({ ...rest, 'item-2-description': '' })).toEqual({

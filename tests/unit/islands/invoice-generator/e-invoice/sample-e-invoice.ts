@@ -1,6 +1,6 @@
-import type { EInvoice } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice.ts';
+import type { EInvoice, Line } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice.ts';
 
-/** An invoice with three VAT rates, a discount, a fraction of a unit, a price of four decimals, and signs that XML must escape. */
+/** An invoice with three VAT rates, discounts on a line and on all, a fraction of a unit, a price of four decimals, and signs that XML must escape. */
 export const sampleEInvoice: EInvoice = {
   number: '2026-0117',
   kind: '380',
@@ -18,10 +18,13 @@ export const sampleEInvoice: EInvoice = {
   },
   buyer: { name: 'Ελαιώνας Α.Ε.', addressLines: ['Οδός Ερμού 1'], country: 'GR', vatNumber: 'EL094259216' },
   lines: [
-    { description: 'Tür <Eiche>', quantity: 3_000, price: 480_0000, net: 1440_00, rate: 19_00, category: 'S' },
-    { description: 'Schrauben', quantity: 1_500, price: 149, net: 2, rate: 19_00, category: 'S' },
-    { description: 'Buch', quantity: 1_000, price: 20_0000, net: 20_00, rate: 7_00, category: 'S' },
-    { description: 'Muster', quantity: 125, price: 80_0000, net: 10_00, rate: 0, category: 'Z' },
+    {
+      ...{ description: 'Tür <Eiche>', quantity: 3_000, price: 600_0000, rate: 19_00, category: 'S' },
+      ...{ gross: 1800_00, discountRate: 20_00, discount: 360_00, net: 1440_00 },
+    },
+    line({ description: 'Schrauben', quantity: 1_500, price: 149, net: 2, rate: 19_00, category: 'S' }),
+    line({ description: 'Buch', quantity: 1_000, price: 20_0000, net: 20_00, rate: 7_00, category: 'S' }),
+    line({ description: 'Muster', quantity: 125, price: 80_0000, net: 10_00, rate: 0, category: 'Z' }),
   ],
   groups: [
     { rate: 19_00, lines: 1440_02, discount: 36_00, net: 1404_02, tax: 266_76, category: 'S' },
@@ -44,7 +47,7 @@ export const reverseChargeEInvoice: EInvoice = {
   currency: 'ISK',
   note: '',
   buyerReference: '',
-  lines: [{ description: 'Timber', quantity: 1_000, price: 1200_00, net: 1200, rate: 0, category: 'AE' }],
+  lines: [line({ description: 'Timber', quantity: 1_000, price: 1200_00, net: 1200, rate: 0, category: 'AE' })],
   groups: [{ rate: 0, lines: 1200, discount: 0, net: 1200, tax: 0, category: 'AE' }],
   discountRate: 0,
   lineSum: 1200,
@@ -62,3 +65,8 @@ export const creditNoteEInvoice: EInvoice = {
   kind: '381',
   credited: '2026-0117',
 };
+
+/** A line without a discount. */
+function line(given: Omit<Line, 'gross' | 'discountRate' | 'discount'>): Line {
+  return { ...given, gross: given.net, discountRate: 0, discount: 0 };
+}
