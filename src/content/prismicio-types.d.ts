@@ -15196,6 +15196,26 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	tax_number_digits_error: prismic.KeyTextField;
 	
 	/**
+	 * Company: tax number without a VAT number field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.tax_id_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_id_label: prismic.KeyTextField;
+	
+	/**
+	 * Company: tax number, hint field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.tax_id_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_id_hint: prismic.KeyTextField;
+	
+	/**
 	 * Your company and recipient: country field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -15344,6 +15364,26 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	date_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: date of supply field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.delivery_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	delivery_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: date of supply, hint field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.delivery_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	delivery_hint: prismic.KeyTextField;
 	
 	/**
 	 * Invoice: days to pay field in *Tool → Invoice generator → Primary*
@@ -15516,6 +15556,66 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	discount_label: prismic.KeyTextField;
 	
 	/**
+	 * Items: who pays VAT field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.vat_case_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vat_case_label: prismic.KeyTextField;
+	
+	/**
+	 * Items: VAT is charged field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.vat_charged_option
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vat_charged_option: prismic.KeyTextField;
+	
+	/**
+	 * Items: reverse charge field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.reverse_charge_option
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reverse_charge_option: prismic.KeyTextField;
+	
+	/**
+	 * Items: goods to another EU country field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.intra_community_option
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intra_community_option: prismic.KeyTextField;
+	
+	/**
+	 * Items: export field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.export_option
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	export_option: prismic.KeyTextField;
+	
+	/**
+	 * Items: exempt field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.exempt_option
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exempt_option: prismic.KeyTextField;
+	
+	/**
 	 * Error: rate above 100 % field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -15546,16 +15646,6 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	notes_label: prismic.KeyTextField;
 	
 	/**
-	 * Notes: reverse charge field in *Tool → Invoice generator → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.invoice_generator.primary.reverse_charge_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	reverse_charge_label: prismic.KeyTextField;
-	
-	/**
 	 * Paper: reverse charge field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -15564,6 +15654,36 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	reverse_charge_text: prismic.KeyTextField;
+	
+	/**
+	 * Paper: goods to another EU country field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.intra_community_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intra_community_text: prismic.KeyTextField;
+	
+	/**
+	 * Paper: export field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.export_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	export_text: prismic.KeyTextField;
+	
+	/**
+	 * Paper: exempt field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.exempt_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exempt_text: prismic.KeyTextField;
 	
 	/**
 	 * Paper: heading field in *Tool → Invoice generator → Primary*

@@ -20,6 +20,7 @@ export function InvoiceFields(view: InvoiceView) {
       <Step name="company" {...view}>
         <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
         <TextField {...field('company_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
+        <TextField {...field('company_tax_id')} label={labels.tax_id_label} hint={labels.tax_id_hint} />
         <Address {...view} name="company_address" />
         <Country {...view} name="company_country" />
         <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
@@ -50,6 +51,7 @@ export function InvoiceFields(view: InvoiceView) {
         <TextField {...field('credited')} label={labels.credited_label} hint={labels.credited_hint} />
         <TextField {...field('number')} label={labels.number_label} requiredError={requiredError} />
         <TextField {...field('date')} type="date" label={labels.date_label} />
+        <TextField {...field('delivery_date')} type="date" label={labels.delivery_label} hint={labels.delivery_hint} />
         <NumberField
           id={form.idOf('term')}
           name="term"

@@ -99,6 +99,7 @@ function initialValues({ currency, country, rate }: InvoiceGeneratorProps, forma
   return {
     currency,
     kind: 'invoice',
+    vat_case: 'charged',
     ...countries,
     term: '14',
     'item-1-quantity': '1',

@@ -8,11 +8,14 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
 import { type Row, RowList } from '../kit/RowList.tsx';
 import rows from '../kit/Rows.module.css';
+import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/SheetTool.module.css';
+import type { InvoiceGeneratorProps } from './contract.ts';
 import { Step } from './Step.tsx';
+import { type VatCase, vatCases } from './vat-case.ts';
 import type { InvoiceView } from './view.ts';
 
-/** Step four of the invoice form: the items that were sold. */
+/** Step four of the invoice form: the items that were sold, the discount on all of them, and who pays VAT. */
 export function InvoiceItems(view: InvoiceView) {
   const { props, form, invoice } = view;
   return (
@@ -35,8 +38,26 @@ export function InvoiceItems(view: InvoiceView) {
         field={invoice.discount}
         defaultValue={form.start('discount')}
       />
+      <SelectField
+        id={form.idOf('vat_case')}
+        name="vat_case"
+        label={props.labels.vat_case_label}
+        options={vatCaseOptions(props.labels)}
+        defaultValue={form.start('vat_case')}
+      />
     </Step>
   );
+}
+
+function vatCaseOptions(labels: InvoiceGeneratorProps['labels']) {
+  const texts: Readonly<Record<VatCase, string>> = {
+    charged: labels.vat_charged_option,
+    'reverse-charge': labels.reverse_charge_option,
+    'intra-community': labels.intra_community_option,
+    export: labels.export_option,
+    exempt: labels.exempt_option,
+  };
+  return vatCases.map((value) => ({ value, text: texts[value] }));
 }
 
 function ItemRow({ props, form, format, invoice, id, index, isOnly }: InvoiceView & Row) {

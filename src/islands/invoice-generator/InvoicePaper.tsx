@@ -3,6 +3,8 @@ import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
+import { taxNumberText } from './tax-number-text.ts';
+import { vatCaseTexts } from './vat-case.ts';
 import type { InvoiceView } from './view.ts';
 
 /** The invoice as it is printed. Missing values are replaced by blank lines to write on. */
@@ -50,6 +52,16 @@ export function InvoicePaper(view: InvoiceView) {
           <dd>
             <Live>{() => <Blank isOpen>{date(form.text('date'))}</Blank>}</Live>
           </dd>
+          <Live>
+            {() =>
+              form.text('delivery_date') && (
+                <>
+                  <dt>{labels.delivery_label}</dt>
+                  <dd>{format.date(form.text('delivery_date'))}</dd>
+                </>
+              )
+            }
+          </Live>
           <dt>{labels.due_label}</dt>
           <dd>
             <b>
@@ -61,7 +73,12 @@ export function InvoicePaper(view: InvoiceView) {
       <InvoiceTable {...view} />
       <div className={sheet.foot}>
         <Live>{() => form.text('notes') && <p className={sheet.lines}>{form.text('notes')}</p>}</Live>
-        <Live>{() => invoice.isReverseCharge.value && <p>{labels.reverse_charge_text}</p>}</Live>
+        <Live>
+          {() => {
+            const vatCase = invoice.vatCase.value;
+            return vatCase !== 'charged' && <p>{labels[vatCaseTexts[vatCase]]}</p>;
+          }}
+        </Live>
         <PaymentDetails {...view} />
       </div>
     </div>
@@ -95,14 +112,8 @@ function Party({ props, form, invoice, label, prefix }: PartyProps) {
       </p>
       <Live>
         {() => {
-          const taxNumber = form.text(`${prefix}_tax_number`);
-          return (
-            taxNumber && (
-              <p>
-                {props.labels.tax_number_label} {taxNumber}
-              </p>
-            )
-          );
+          const text = taxNumberText(form, prefix, props.labels);
+          return text && <p>{text}</p>;
         }}
       </Live>
     </div>

@@ -73,7 +73,7 @@ function PrintedItem({ form, format, invoice, id, hasDiscounts }: PrintedItemPro
       <Cell>{() => figureOf(item.quantity.value, (value) => format.number(value, quantityDigits))}</Cell>
       <Cell>{() => figureOf(item.price.value, (value) => format.amount(value, currency(), priceExtraDigits))}</Cell>
       {hasDiscounts && <Cell>{() => percentage(item.discount.value)}</Cell>}
-      <Cell>{() => (invoice.isReverseCharge.value ? '0' : percentage(item.rate.value))}</Cell>
+      <Cell>{() => (invoice.vatCase.value === 'charged' ? percentage(item.rate.value) : '0')}</Cell>
       <Cell>{amount}</Cell>
     </tr>
   );

@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Checkbox } from '../../components/Checkbox.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
-/** Step five of the invoice form: notes to print on the invoice, and the choice of a reverse charge. */
+/** Step five of the invoice form: notes to print on the invoice. */
 export function NotesStep(view: InvoiceView) {
   useSignals();
   const { props, form } = view;
@@ -20,15 +19,6 @@ export function NotesStep(view: InvoiceView) {
           rows={3}
           defaultValue={form.start('notes')}
         />
-      </div>
-      <div className={tool.whole}>
-        <Checkbox
-          id={form.idOf('reverse_charge')}
-          name="reverse_charge"
-          isChecked={Boolean(form.start('reverse_charge'))}
-        >
-          {labels.reverse_charge_label}
-        </Checkbox>
       </div>
     </Step>
   );

@@ -17,6 +17,7 @@ import {
   quantityDigits,
 } from './invoice.ts';
 import { type CreditTransfer, creditTransferText } from './payment/credit-transfer.ts';
+import { type VatCase, vatCaseOf } from './vat-case.ts';
 
 /** A row of the form's items, as signals. A reader of one of them is drawn again when this one changes. */
 export interface InvoiceItem {
@@ -46,7 +47,7 @@ export interface Invoice {
   readonly isValid: ReadonlySignal<boolean>;
   /** The totals of the printed items. */
   readonly totals: ReadonlySignal<InvoiceTotals>;
-  readonly isReverseCharge: ReadonlySignal<boolean>;
+  readonly vatCase: ReadonlySignal<VatCase>;
   /** True if the document gives money back for an earlier invoice. Its amounts are positive nevertheless. */
   readonly isCreditNote: ReadonlySignal<boolean>;
   /** What the document is called on the paper. */
@@ -88,7 +89,7 @@ export function invoiceOf(
     return { quantity, price, discount, rate, isGiven };
   });
   const given = computedList(() => form.rows('item').filter((id) => item(id).isGiven.value));
-  const isReverseCharge = computed(() => form.text('reverse_charge') !== '');
+  const vatCase = computed(() => vatCaseOf(form.text('vat_case')));
   const isCreditNote = computed(() => form.text('kind') === 'credit-note');
   const term = computed(() => {
     const days = format.number(maxTermDays);
@@ -98,7 +99,7 @@ export function invoiceOf(
   const isValid = computed(() => areValid([discount.value]) && given.value.every((id) => isValidItem(item(id))));
   const totals = computed(() => {
     const lines = given.value.map((id) => lineOf(item(id)));
-    const taxed = isReverseCharge.value ? lines.map((line) => ({ ...line, rate: 0 })) : lines;
+    const taxed = vatCase.value === 'charged' ? lines : lines.map((line) => ({ ...line, rate: 0 }));
     return invoiceTotals(taxed, discount.value.value);
   });
   return {
@@ -110,7 +111,7 @@ export function invoiceOf(
     given,
     isValid,
     totals,
-    isReverseCharge,
+    vatCase,
     isCreditNote,
     heading: computed(() => (isCreditNote.value ? labels.credit_note_heading : labels.paper_heading)),
     paymentCode: computed(() => {

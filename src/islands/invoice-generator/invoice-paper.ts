@@ -5,6 +5,8 @@ import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 import { isValidItem, lineOf } from './invoice-of.ts';
 import { printedIban } from './payment/iban.ts';
 import { qrPath } from './payment/qr-path.ts';
+import { taxNumberText } from './tax-number-text.ts';
+import { vatCaseTexts } from './vat-case.ts';
 import type { InvoiceView } from './view.ts';
 
 /** The invoice for a PDF: the texts of `InvoicePaper`, in the same order. */
@@ -27,12 +29,11 @@ export function invoicePaper(view: InvoiceView): Paper {
 }
 
 function party({ props, form }: InvoiceView, label: string, prefix: 'company' | 'client'): Block[] {
-  const taxNumber = form.text(`${prefix}_tax_number`);
   return [
     ...paragraph(label, 'muted'),
     ...paragraph(form.text(prefix), 'strong'),
     ...paragraph(form.text(`${prefix}_address`)),
-    ...paragraph(taxNumber && `${props.labels.tax_number_label} ${taxNumber}`),
+    ...paragraph(taxNumberText(form, prefix, props.labels)),
   ];
 }
 
@@ -41,6 +42,7 @@ function details({ props, form, format, invoice }: InvoiceView): Block {
   const fact = (label: string, value: string, tone: Tone = 'plain'): Fact => ({ label, value, tone });
   const credited = invoice.isCreditNote.value ? form.text('credited') : '';
   const buyerReference = form.text('buyer_reference');
+  const delivery = form.text('delivery_date');
   return {
     type: 'facts',
     labels: 'beside',
@@ -49,6 +51,7 @@ function details({ props, form, format, invoice }: InvoiceView): Block {
       ...(credited ? [fact(labels.credited_label, credited)] : []),
       ...(buyerReference ? [fact(labels.buyer_reference_label, buyerReference)] : []),
       fact(labels.date_label, format.date(form.text('date'))),
+      ...(delivery ? [fact(labels.delivery_label, format.date(delivery))] : []),
       fact(labels.due_label, format.date(invoice.due.value), 'strong'),
     ],
   };
@@ -83,7 +86,7 @@ function row({ form, format, invoice }: InvoiceView, id: number): string[] {
     figureOf(item.quantity.value, (value) => format.number(value, quantityDigits)),
     figureOf(item.price.value, (value) => format.amount(value, currency, priceExtraDigits)),
     ...(invoice.hasLineDiscounts.value ? [percentage(item.discount.value)] : []),
-    invoice.isReverseCharge.value ? '0' : percentage(item.rate.value),
+    invoice.vatCase.value === 'charged' ? percentage(item.rate.value) : '0',
     isValidItem(item) ? format.amount(lineAmounts(lineOf(item)).net, currency) : noFigure,
   ];
 }
@@ -119,10 +122,11 @@ function sums({ props, form, format, invoice }: InvoiceView): Block {
 function foot({ props, form, invoice }: InvoiceView): Block[] {
   const { labels } = props;
   const code = invoice.paymentCode.value;
+  const vatCase = invoice.vatCase.value;
   const detail = (label: string, value: string) => paragraph(value && `${label} ${value}`, 'muted');
   return [
     ...paragraph(form.text('notes')),
-    ...paragraph(invoice.isReverseCharge.value ? labels.reverse_charge_text : ''),
+    ...paragraph(vatCase === 'charged' ? '' : labels[vatCaseTexts[vatCase]]),
     ...detail(labels.bank_label, form.text('bank')),
     ...detail(labels.iban_label, printedIban(form.text('iban'))),
     ...detail(labels.reference_label, form.text('reference')),

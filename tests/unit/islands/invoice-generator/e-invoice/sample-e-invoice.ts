@@ -1,4 +1,4 @@
-import type { EInvoice, Line } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice.ts';
+import type { EInvoice, Line, VatCategory } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice.ts';
 
 /** An invoice with three VAT rates, discounts on a line and on all, a fraction of a unit, a price of four decimals, and signs that XML must escape. */
 export const sampleEInvoice: EInvoice = {
@@ -7,6 +7,8 @@ export const sampleEInvoice: EInvoice = {
   credited: '',
   date: '2026-03-04',
   due: '2026-03-18',
+  delivery: '2026-03-02',
+  exemption: '',
   currency: 'EUR',
   buyerReference: '04011000-12345-34',
   note: 'Vielen Dank & bis bald <3',
@@ -15,8 +17,9 @@ export const sampleEInvoice: EInvoice = {
     addressLines: ['Hinterhof', 'Lange Straße 3', '10117 Berlin', 'Berlin'],
     country: 'DE',
     vatNumber: 'DE136695976',
+    taxId: '',
   },
-  buyer: { name: 'Ελαιώνας Α.Ε.', addressLines: ['Οδός Ερμού 1'], country: 'GR', vatNumber: 'EL094259216' },
+  buyer: { name: 'Ελαιώνας Α.Ε.', addressLines: ['Οδός Ερμού 1'], country: 'GR', vatNumber: 'EL094259216', taxId: '' },
   lines: [
     {
       ...{ description: 'Tür <Eiche>', quantity: 3_000, price: 600_0000, rate: 19_00, category: 'S' },
@@ -41,14 +44,15 @@ export const sampleEInvoice: EInvoice = {
   paymentReference: 'RF18539007547034',
 };
 
-/** An invoice without VAT to a client in another country, in a currency without decimals, and without an account. */
+/** A reverse charge to a client in another country, in a currency without decimals, and without an account. */
 export const reverseChargeEInvoice: EInvoice = {
   ...sampleEInvoice,
   currency: 'ISK',
+  exemption: 'Umkehr der Steuerschuld',
+  delivery: '',
   note: '',
   buyerReference: '',
-  lines: [line({ description: 'Timber', quantity: 1_000, price: 1200_00, net: 1200, rate: 0, category: 'AE' })],
-  groups: [{ rate: 0, lines: 1200, discount: 0, net: 1200, tax: 0, category: 'AE' }],
+  ...withoutVat('AE'),
   discountRate: 0,
   lineSum: 1200,
   discount: 0,
@@ -57,6 +61,36 @@ export const reverseChargeEInvoice: EInvoice = {
   total: 1200,
   iban: '',
 };
+
+/** Goods to a client in another member state. */
+export const intraCommunityEInvoice: EInvoice = {
+  ...reverseChargeEInvoice,
+  ...withoutVat('K'),
+  ...{ currency: 'EUR', delivery: '2026-03-04', exemption: 'Steuerfreie innergemeinschaftliche Lieferung' },
+};
+
+/** Goods that leave the Union. */
+export const exportEInvoice: EInvoice = {
+  ...reverseChargeEInvoice,
+  ...withoutVat('G'),
+  exemption: 'Steuerfreie Ausfuhrlieferung',
+};
+
+/** A sale by a small business, which has a tax number and no VAT number. */
+export const exemptEInvoice: EInvoice = {
+  ...reverseChargeEInvoice,
+  ...withoutVat('E'),
+  exemption: 'Steuerfrei nach § 19 UStG',
+  seller: { ...sampleEInvoice.seller, vatNumber: '', taxId: '12/345/67890' },
+};
+
+function withoutVat(category: VatCategory) {
+  const numbers = { quantity: 1_000, price: 1200_00, net: 1200, rate: 0 };
+  return {
+    lines: [line({ description: 'Timber', ...numbers, category })],
+    groups: [{ rate: 0, lines: 1200, discount: 0, net: 1200, tax: 0, category }],
+  };
+}
 
 /** A credit note for the first invoice. */
 export const creditNoteEInvoice: EInvoice = {
