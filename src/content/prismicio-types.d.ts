@@ -15036,16 +15036,6 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	ubl_label: prismic.KeyTextField;
 	
 	/**
-	 * Get: fields that an electronic invoice needs, {fields} field in *Tool → Invoice generator → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.invoice_generator.primary.e_invoice_error
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	e_invoice_error: prismic.KeyTextField;
-	
-	/**
 	 * Get: where the entries are kept field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -15164,6 +15154,26 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	address_label: prismic.KeyTextField;
+	
+	/**
+	 * Company, recipient: postcode field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.postcode_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	postcode_label: prismic.KeyTextField;
+	
+	/**
+	 * Company, recipient: town field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.city_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city_label: prismic.KeyTextField;
 	
 	/**
 	 * Your company and recipient: VAT number field in *Tool → Invoice generator → Primary*
@@ -15464,6 +15474,186 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	buyer_reference_hint: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: who reads the XML field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.profile_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	profile_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: XML for any software field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.en16931_option
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	en16931_option: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: XRechnung field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.xrechnung_option
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	xrechnung_option: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: Peppol field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.peppol_option
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	peppol_option: prismic.KeyTextField;
+	
+	/**
+	 * XRechnung, Peppol: contact field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.contact_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	contact_label: prismic.KeyTextField;
+	
+	/**
+	 * XRechnung, Peppol: telephone field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.phone_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	phone_label: prismic.KeyTextField;
+	
+	/**
+	 * XRechnung, Peppol: email field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.email_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	email_label: prismic.KeyTextField;
+	
+	/**
+	 * XRechnung, Peppol: the sender’s address field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.company_endpoint_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company_endpoint_label: prismic.KeyTextField;
+	
+	/**
+	 * XRechnung, Peppol: the client’s address field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.client_endpoint_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	client_endpoint_label: prismic.KeyTextField;
+	
+	/**
+	 * XRechnung, Peppol: address, hint field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.endpoint_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	endpoint_hint: prismic.KeyTextField;
+	
+	/**
+	 * E-invoice: error, an empty field field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.missing_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	missing_error: prismic.KeyTextField;
+	
+	/**
+	 * E-invoice: error, email address field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.email_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	email_error: prismic.KeyTextField;
+	
+	/**
+	 * E-invoice: error, electronic address field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.endpoint_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	endpoint_error: prismic.KeyTextField;
+	
+	/**
+	 * E-invoice: error, check digits of an ID field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.endpoint_digits_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	endpoint_digits_error: prismic.KeyTextField;
+	
+	/**
+	 * E-invoice: error, an email address field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.peppol_id_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	peppol_id_error: prismic.KeyTextField;
+	
+	/**
+	 * E-invoice: error, an ID of another kind field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.peppol_scheme_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	peppol_scheme_error: prismic.KeyTextField;
+	
+	/**
+	 * E-invoice: error, a country’s own rules field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.peppol_country_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	peppol_country_error: prismic.KeyTextField;
+	
+	/**
+	 * E-invoice: error, Leitweg-ID field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.leitweg_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	leitweg_error: prismic.KeyTextField;
 	
 	/**
 	 * Items: description field in *Tool → Invoice generator → Primary*

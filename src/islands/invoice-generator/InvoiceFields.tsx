@@ -1,19 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { TextArea } from '../../components/TextArea.tsx';
+import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
 import { ibanError, referenceError, taxNumberError } from './field-errors.ts';
+import { ProfileFields } from './ProfileFields.tsx';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
 /** Steps one to three of the invoice form: the sender, the recipient and the invoice's own details. */
 export function InvoiceFields(view: InvoiceView) {
   useSignals();
-  const { props, form, invoice } = view;
+  const { props, form, invoice, eInvoice } = view;
   const { labels, requiredError } = props;
-  const field = (name: string) => ({ form, name });
+  const field = (name: string) => ({ form, name, fault: eInvoice.errorOf });
   const checkTaxNumber = (text: string) => taxNumberError(text, props);
   return (
     <>
@@ -21,8 +23,7 @@ export function InvoiceFields(view: InvoiceView) {
         <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
         <TextField {...field('company_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
         <TextField {...field('company_tax_id')} label={labels.tax_id_label} hint={labels.tax_id_hint} />
-        <Address {...view} name="company_address" />
-        <Country {...view} name="company_country" />
+        <Address {...view} party="company" />
         <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
         <TextField
           {...field('iban')}
@@ -34,8 +35,7 @@ export function InvoiceFields(view: InvoiceView) {
       <Step name="recipient" {...view}>
         <TextField {...field('client')} label={labels.client_label} requiredError={requiredError} />
         <TextField {...field('client_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
-        <Address {...view} name="client_address" />
-        <Country {...view} name="client_country" />
+        <Address {...view} party="client" />
       </Step>
       <Step name="details" {...view}>
         <SelectField
@@ -57,6 +57,7 @@ export function InvoiceFields(view: InvoiceView) {
           name="term"
           label={labels.term_label}
           field={invoice.term}
+          fault={eInvoice.errorOf}
           defaultValue={form.start('term')}
         />
         <SelectField
@@ -77,34 +78,41 @@ export function InvoiceFields(view: InvoiceView) {
           label={labels.buyer_reference_label}
           hint={labels.buyer_reference_hint}
         />
+        <ProfileFields {...view} />
       </Step>
     </>
   );
 }
 
-function Address({ props, form, name }: InvoiceView & { readonly name: string }) {
-  useSignals();
+function Address({ props, form, eInvoice, party }: InvoiceView & { readonly party: 'company' | 'client' }) {
+  const { labels } = props;
+  const field = (part: string) => ({ form, name: `${party}_${part}`, fault: eInvoice.errorOf });
+  const [address, country] = [`${party}_address`, `${party}_country`];
   return (
-    <div className={tool.whole}>
-      <TextArea
-        id={form.idOf(name)}
-        name={name}
-        label={props.labels.address_label}
-        rows={3}
-        defaultValue={form.start(name)}
+    <>
+      <div className={tool.whole}>
+        <Live>
+          {() => (
+            <TextArea
+              id={form.idOf(address)}
+              name={address}
+              label={labels.address_label}
+              rows={2}
+              defaultValue={form.start(address)}
+              error={eInvoice.errorOf(address)}
+            />
+          )}
+        </Live>
+      </div>
+      <TextField {...field('postcode')} label={labels.postcode_label} />
+      <TextField {...field('city')} label={labels.city_label} />
+      <SelectField
+        id={form.idOf(country)}
+        name={country}
+        label={labels.country_label}
+        options={props.countries}
+        defaultValue={form.start(country)}
       />
-    </div>
-  );
-}
-
-function Country({ props, form, name }: InvoiceView & { readonly name: string }) {
-  return (
-    <SelectField
-      id={form.idOf(name)}
-      name={name}
-      label={props.labels.country_label}
-      options={props.countries}
-      defaultValue={form.start(name)}
-    />
+    </>
   );
 }

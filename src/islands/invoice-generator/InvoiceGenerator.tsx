@@ -14,6 +14,7 @@ import { useSheetForm } from '../kit/use-sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { doneSteps } from './done-steps.ts';
 import { EInvoiceButtons } from './EInvoiceButtons.tsx';
+import { eInvoiceCheck } from './e-invoice-check.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
@@ -34,10 +35,10 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     initial: { values: initialValues(props, format), rows: { item: [1] } },
     fresh: () => ({ date: today() }),
   });
-  const [{ current, isReceived, ...state }] = useState(() => invoiceState(props, form, format));
+  const [{ current, isReceived, done, ...state }] = useState(() => invoiceState(props, form, format));
   /** The step that the visitor has opened last. Undefined until then, though the first step is shown as current. */
   const opened = useRef<StepName>(undefined);
-  const view = { props, form, format, invoice: state.invoice };
+  const view = { props, form, format, ...state };
   const choose = (step: StepName) => {
     if (step !== opened.current) track('Invoice Step Opened', { step: trackedSteps[step] });
     opened.current = step;
@@ -47,15 +48,19 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     const step = target.closest<HTMLElement>('[data-step]')?.dataset.step;
     if (isStepName(step)) choose(step);
   };
+  const checkPaper = () => {
+    view.eInvoice.isAsked.value = false;
+    return form.check();
+  };
   const save = async () => {
-    if (!form.check()) return;
+    if (!checkPaper()) return;
     const { saveInvoice } = await import('./save-invoice.ts');
     await saveInvoice(view);
     isReceived.value = true;
     track('Invoice Received', { outcome: 'pdf downloaded' });
   };
   const printIt = () => {
-    if (!form.check()) return;
+    if (!checkPaper()) return;
     isReceived.value = true;
     printSheet(`${view.invoice.heading.value} ${form.text('number')}`);
   };
@@ -68,7 +73,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the element is no control, it only follows the focus of the fields inside
     <div className={tool.tool} onFocus={followFocus}>
       <div>
-        <StepBar {...view} current={current} done={state.done} onChoose={choose} />
+        <StepBar {...view} current={current} done={done} onChoose={choose} />
         <SheetFields form={form}>
           <p className={tool.plain}>{labels.script_note}</p>
           <InvoiceFields {...view} />
@@ -100,6 +105,7 @@ function initialValues({ currency, country, rate }: InvoiceGeneratorProps, forma
     currency,
     kind: 'invoice',
     vat_case: 'charged',
+    profile: 'en16931',
     ...countries,
     term: '14',
     'item-1-quantity': '1',
@@ -111,5 +117,6 @@ function invoiceState(props: InvoiceGeneratorProps, form: SheetForm, format: Too
   const invoice = invoiceOf(form, props, format);
   const current = signal<StepName>('company');
   const isReceived = signal(false);
-  return { invoice, current, isReceived, done: doneSteps({ form, invoice, current, isReceived }) };
+  const eInvoice = eInvoiceCheck(form, invoice, props);
+  return { invoice, eInvoice, current, isReceived, done: doneSteps({ form, invoice, current, isReceived }) };
 }

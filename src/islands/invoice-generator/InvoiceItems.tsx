@@ -60,7 +60,7 @@ function vatCaseOptions(labels: InvoiceGeneratorProps['labels']) {
   return vatCases.map((value) => ({ value, text: texts[value] }));
 }
 
-function ItemRow({ props, form, format, invoice, id, index, isOnly }: InvoiceView & Row) {
+function ItemRow({ props, form, format, invoice, eInvoice, id, index, isOnly }: InvoiceView & Row) {
   useSignals();
   const { labels } = props;
   const item = invoice.item(id);
@@ -72,13 +72,18 @@ function ItemRow({ props, form, format, invoice, id, index, isOnly }: InvoiceVie
   return (
     <div className={classNames(rows.row, rows.item, rows.aligned)}>
       <div>
-        <TextInput {...field('description')} label={labels.description_label} />
+        <TextInput
+          {...field('description')}
+          label={labels.description_label}
+          error={eInvoice.errorOf(`item-${id}-description`)}
+          hasErrorLine
+        />
       </div>
       <div className={rows.number}>
         <NumberField {...field('quantity', '1')} label={labels.quantity_label} field={item.quantity} />
       </div>
       <div className={rows.number}>
-        <NumberField {...field('price')} label={labels.price_label} field={item.price} />
+        <NumberField {...field('price')} label={labels.price_label} field={item.price} fault={eInvoice.errorOf} />
       </div>
       <div className={rows.number}>
         <NumberField {...field('discount')} label={labels.line_discount_label} field={item.discount} />

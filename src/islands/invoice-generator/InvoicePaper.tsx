@@ -1,6 +1,7 @@
 import { Blank } from '../kit/Blank.tsx';
 import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
+import { addressText } from './address-text.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { taxNumberText } from './tax-number-text.ts';
@@ -105,7 +106,7 @@ function Party({ props, form, invoice, label, prefix }: PartyProps) {
         <Live>
           {() => (
             <Blank isOpen={invoice.isBlank.value} lines={3}>
-              {form.text(`${prefix}_address`)}
+              {addressText(form, prefix)}
             </Blank>
           )}
         </Live>

@@ -1,5 +1,7 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
+import type { FieldFault } from './e-invoice/e-invoice-faults.ts';
+import { endpointFault } from './e-invoice/endpoint.ts';
 import { isCreditorReference, isValidCreditorReference } from './payment/creditor-reference.ts';
 import { ibanFault } from './payment/iban.ts';
 import { vatNumberFault } from './vat-number/vat-number.ts';
@@ -33,6 +35,39 @@ export function taxNumberError(text: string, { labels, country }: InvoiceGenerat
       return labels.tax_number_digits_error;
     case undefined:
       return undefined;
+  }
+}
+
+/** The error message for an electronic address. Undefined if the address is right. */
+export function endpointError(text: string, labels: Labels): string | undefined {
+  switch (text === '' ? undefined : endpointFault(text)) {
+    case 'shape':
+      return labels.endpoint_error;
+    case 'check-digits':
+      return labels.endpoint_digits_error;
+    case undefined:
+      return undefined;
+  }
+}
+
+/** The error message for a field that an electronic invoice can't take. */
+export function eInvoiceError(fault: FieldFault, { labels, htmlLang }: InvoiceGeneratorProps): string {
+  const nameOf = (country: string) => new Intl.DisplayNames(htmlLang, { type: 'region' }).of(country) ?? country;
+  switch (fault.code) {
+    case 'missing':
+      return labels.missing_error;
+    case 'email':
+      return labels.email_error;
+    case 'leitweg':
+      return labels.leitweg_error;
+    case 'peppol-id':
+      return labels.peppol_id_error;
+    case 'peppol-country':
+      return fillIn(labels.peppol_country_error, { country: nameOf(fault.country) });
+    case 'peppol-scheme': {
+      const schemes = new Intl.ListFormat(htmlLang, { type: 'disjunction' }).format(fault.schemes);
+      return fillIn(labels.peppol_scheme_error, { country: nameOf(fault.country), schemes });
+    }
   }
 }
 

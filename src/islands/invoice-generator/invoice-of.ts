@@ -125,8 +125,10 @@ export function invoiceOf(
 const typed = [
   'company',
   'company_address',
+  'company_city',
   'client',
   'client_address',
+  'client_city',
   'number',
   'notes',
   'bank',

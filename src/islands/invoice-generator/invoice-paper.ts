@@ -1,6 +1,7 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import { figureOf, type NumberField, noFigure } from '../kit/numbers.ts';
 import type { Block, Fact, Paper, Text, Tone } from '../kit/pdf/paper.ts';
+import { addressText } from './address-text.ts';
 import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 import { isValidItem, lineOf } from './invoice-of.ts';
 import { printedIban } from './payment/iban.ts';
@@ -32,7 +33,7 @@ function party({ props, form }: InvoiceView, label: string, prefix: 'company' | 
   return [
     ...paragraph(label, 'muted'),
     ...paragraph(form.text(prefix), 'strong'),
-    ...paragraph(form.text(`${prefix}_address`)),
+    ...paragraph(addressText(form, prefix)),
     ...paragraph(taxNumberText(form, prefix, props.labels)),
   ];
 }

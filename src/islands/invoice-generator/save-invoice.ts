@@ -9,7 +9,7 @@ import type { InvoiceView } from './view.ts';
  * XML inside.
  */
 export function saveInvoice(view: InvoiceView): Promise<void> {
-  const answer = eInvoiceOf(view);
+  const answer = eInvoiceOf(view, 'en16931');
   return savePdf(invoicePaper(view), view.props.labels, answer.ok ? dataFile(ciiXml(answer.invoice)) : undefined);
 }
 

@@ -1,6 +1,7 @@
 import type { ToolFormat } from '../kit/format.ts';
 import type { SheetForm } from '../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
+import type { EInvoiceCheck } from './e-invoice-check.ts';
 import type { Invoice } from './invoice-of.ts';
 
 /** The props that all components of the invoice generator share. They stay the same; the form and the invoice are signals. */
@@ -9,4 +10,5 @@ export interface InvoiceView {
   readonly form: SheetForm;
   readonly format: ToolFormat;
   readonly invoice: Invoice;
+  readonly eInvoice: EInvoiceCheck;
 }

@@ -10,14 +10,16 @@ interface NumberFieldProps {
   readonly field: ReadonlySignal<Field>;
   readonly hint?: string | undefined;
   readonly defaultValue: string | undefined;
+  /** Returns an error message that does not come from this field alone, by the field's name. It reads signals. */
+  readonly fault?: (name: string) => string | undefined;
 }
 
 /**
  * A field for a number in the locale's notation. The input has no `type="number"`, because some browsers drop a comma
  * in such inputs.
  */
-export function NumberField({ field, defaultValue = '', ...rest }: NumberFieldProps) {
+export function NumberField({ field, fault, defaultValue = '', ...rest }: NumberFieldProps) {
   useSignals();
-  const error = useComputed(() => field.value.error);
+  const error = useComputed(() => field.value.error ?? fault?.(rest.name));
   return <TextInput {...rest} inputMode="decimal" defaultValue={defaultValue} error={error.value} hasErrorLine />;
 }

@@ -11,6 +11,7 @@ interface SelectFieldProps {
   readonly label: string;
   readonly options: readonly Option[];
   readonly defaultValue: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** A select field whose options are given as data. */

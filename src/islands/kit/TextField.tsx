@@ -12,14 +12,17 @@ interface TextFieldProps {
   readonly requiredError?: string;
   /** Returns the error message for a text that the field can't accept. */
   readonly check?: (text: string) => string | undefined;
+  /** Returns an error message that does not come from this field alone, by the field's name. It reads signals. */
+  readonly fault?: (name: string) => string | undefined;
 }
 
 /** A text or date field in a form whose entries are saved. */
-export function TextField({ form, name, hint, requiredError, check, ...rest }: TextFieldProps) {
+export function TextField({ form, name, hint, requiredError, check, fault, ...rest }: TextFieldProps) {
   useSignals();
   const error = useComputed(() => {
     const text = form.text(name);
-    return form.hasLeft(name) ? (text === '' ? requiredError : check?.(text)) : undefined;
+    const own = form.hasLeft(name) ? (text === '' ? requiredError : check?.(text)) : undefined;
+    return own ?? fault?.(name);
   });
   return (
     <TextInput
@@ -30,7 +33,7 @@ export function TextField({ form, name, hint, requiredError, check, ...rest }: T
       defaultValue={form.start(name) ?? ''}
       isRequired={requiredError !== undefined}
       error={error.value}
-      hasErrorLine={requiredError !== undefined || check !== undefined}
+      hasErrorLine={[requiredError, check, fault].some(Boolean)}
     />
   );
 }

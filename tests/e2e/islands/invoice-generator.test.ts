@@ -117,7 +117,7 @@ test('The invoice generator saves an invoice for software, once it has what soft
   const plain = await readPdf((await savedFile(page, words.pdf_label)).bytes);
   expect(plain.files).toEqual({});
   await page.getByRole('button', { name: words.cii_label }).click();
-  expect(await page.getByRole('alert').innerText()).toContain(words.tax_number_label);
+  expect(await page.getByRole('alert').innerText()).toContain(words.missing_error);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company_tax_number');
   await page.keyboard.type('GB980780684');
   for (const label of [words.cii_label, words.ubl_label]) {

@@ -1,6 +1,7 @@
 import { minorDigits } from '../../../rules/money.ts';
 import { priceExtraDigits, quantityDigits } from '../invoice.ts';
 import {
+  type Contact,
   decimal,
   discountReason,
   type EInvoice,
@@ -9,10 +10,11 @@ import {
   type Line,
   type Party,
   paymentMeansCode,
-  specification,
+  registerNumber,
   unitCode,
   type VatGroup,
 } from './e-invoice.ts';
+import { profiles } from './profile.ts';
 import { element, printXml, type XmlElement } from './xml.ts';
 
 type Part = XmlElement | undefined;
@@ -22,11 +24,13 @@ type Part = XmlElement | undefined;
  * embed such a document into a PDF.
  */
 export function ciiXml(invoice: EInvoice): string {
+  const { specification, process } = profiles[invoice.profile];
   return printXml(
     element(
       'rsm:CrossIndustryInvoice',
       [
         element('rsm:ExchangedDocumentContext', [
+          element('ram:BusinessProcessSpecifiedDocumentContextParameter', [element('ram:ID', process)]),
           element('ram:GuidelineSpecifiedDocumentContextParameter', [element('ram:ID', specification)]),
         ]),
         element('rsm:ExchangedDocument', [
@@ -39,7 +43,7 @@ export function ciiXml(invoice: EInvoice): string {
           ...invoice.lines.map((line, index) => lineItem(invoice, line, index)),
           element('ram:ApplicableHeaderTradeAgreement', [
             element('ram:BuyerReference', invoice.buyerReference),
-            party('ram:SellerTradeParty', invoice.seller),
+            party('ram:SellerTradeParty', invoice.seller, invoice.contact),
             party('ram:BuyerTradeParty', invoice.buyer),
           ]),
           delivery(invoice),
@@ -96,22 +100,41 @@ function lineAllowance({ discount, discountRate, gross }: Line, digits: number):
   ]);
 }
 
-function party(name: string, party: Party): Part {
+function party(name: string, party: Party, person?: Contact): Part {
+  const register = registerNumber(party);
   return element(name, [
     element('ram:ID', party.taxId),
     element('ram:Name', party.name),
+    element('ram:SpecifiedLegalOrganization', [
+      register && element('ram:ID', register.id, { schemeID: register.scheme }),
+    ]),
+    person && contact(person),
     address(party),
+    party.endpoint &&
+      element('ram:URIUniversalCommunication', [
+        element('ram:URIID', party.endpoint.id, { schemeID: party.endpoint.scheme }),
+      ]),
     element('ram:SpecifiedTaxRegistration', [element('ram:ID', party.vatNumber, { schemeID: 'VA' })]),
     element('ram:SpecifiedTaxRegistration', [element('ram:ID', party.taxId, { schemeID: 'FC' })]),
   ]);
 }
 
-function address({ addressLines, country }: Party): Part {
+function contact({ name, phone, email }: Contact): Part {
+  return element('ram:DefinedTradeContact', [
+    element('ram:PersonName', name),
+    element('ram:TelephoneUniversalCommunication', [element('ram:CompleteNumber', phone)]),
+    element('ram:EmailURIUniversalCommunication', [element('ram:URIID', email)]),
+  ]);
+}
+
+function address({ addressLines, postcode, city, country }: Party): Part {
   const [first = '', second = '', ...rest] = addressLines;
   return element('ram:PostalTradeAddress', [
+    element('ram:PostcodeCode', postcode),
     element('ram:LineOne', first),
     element('ram:LineTwo', second),
     element('ram:LineThree', rest.join(', ')),
+    element('ram:CityName', city),
     element('ram:CountryID', country),
   ]);
 }
@@ -136,7 +159,7 @@ function settlement(invoice: EInvoice): Part {
     iban === ''
       ? undefined
       : element('ram:SpecifiedTradeSettlementPaymentMeans', [
-          element('ram:TypeCode', paymentMeansCode(currency)),
+          element('ram:TypeCode', paymentMeansCode(invoice)),
           element('ram:PayeePartyCreditorFinancialAccount', [element('ram:IBANID', iban)]),
         ]),
     ...invoice.groups.map((group) => tradeTax(group, invoice.exemption, amount)),

@@ -6,12 +6,15 @@ import { compactReference, isValidCreditorReference } from '../payment/creditor-
 import { compactIban } from '../payment/iban.ts';
 import { type VatCase, vatCaseTexts } from '../vat-case.ts';
 import { completeVatNumber } from '../vat-number/vat-number.ts';
-import type { EInvoice, Line, Party, VatCategory } from './e-invoice.ts';
+import type { EInvoice, Line, VatCategory } from './e-invoice.ts';
+import { type EInvoiceFaults, eInvoiceFaults } from './e-invoice-faults.ts';
+import { type Endpoint, emailScheme, endpointOf, isRightLeitwegId } from './endpoint.ts';
+import type { ProfileName } from './profile.ts';
 
-/** An electronic invoice, or the names of the fields that it needs and that are empty. */
+/** An electronic invoice, or what the form lacks for it. */
 export type EInvoiceAnswer =
   | { readonly ok: true; readonly invoice: EInvoice }
-  | { readonly ok: false; readonly missing: readonly string[] };
+  | { readonly ok: false; readonly faults: EInvoiceFaults };
 
 interface EInvoiceInput {
   readonly form: Pick<SheetForm, 'text'>;
@@ -19,33 +22,13 @@ interface EInvoiceInput {
   readonly props: InvoiceGeneratorProps;
 }
 
-/**
- * Makes an electronic invoice of the form. EN 16931 needs more than the paper: tax numbers (BR-S-02 and its like for the
- * other categories), a day of payment (BR-CO-25), and items with a name and a price (BR-16, BR-25, BR-26). The numbers of
- * the form must be valid.
- */
-export function eInvoiceOf(input: EInvoiceInput): EInvoiceAnswer {
-  const missing = neededFields(input.invoice, input.form).filter((name) => input.form.text(name) === '');
-  return missing.length > 0 ? { ok: false, missing } : { ok: true, invoice: filled(input) };
+/** Makes an electronic invoice of the form. The numbers of the form must be valid. */
+export function eInvoiceOf(input: EInvoiceInput, profile: ProfileName): EInvoiceAnswer {
+  const faults = eInvoiceFaults(input, profile);
+  return faults.size > 0 ? { ok: false, faults } : { ok: true, invoice: filled(input, profile) };
 }
 
-function neededFields({ given, vatCase, isCreditNote }: Invoice, form: EInvoiceInput['form']): string[] {
-  const items = given.value.length > 0 ? given.value : [1];
-  // A seller without a VAT number has a tax number, but goods that cross a border need the VAT number.
-  const mayHaveTaxId = vatCase.value !== 'intra-community' && vatCase.value !== 'export';
-  return [
-    'company',
-    ...(mayHaveTaxId && form.text('company_tax_id') ? [] : ['company_tax_number']),
-    'client',
-    ...(vatCase.value === 'reverse-charge' || vatCase.value === 'intra-community' ? ['client_tax_number'] : []),
-    ...['number', 'date', 'term'],
-    // Article 219 of directive 2006/112/EC: a credit note names the invoice that it changes.
-    ...(isCreditNote.value ? ['credited'] : []),
-    ...items.flatMap((id) => [`item-${id}-description`, `item-${id}-price`]),
-  ];
-}
-
-function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
+function filled({ form, invoice, props }: EInvoiceInput, profile: ProfileName): EInvoice {
   const { lines, discount, groups, net, tax, total } = invoice.totals.value;
   const vatCase = invoice.vatCase.value;
   const categoryOf = (rate: number): VatCategory =>
@@ -60,6 +43,7 @@ function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
     };
   };
   return {
+    profile,
     number: form.text('number'),
     kind: invoice.isCreditNote.value ? '381' : '380',
     credited: invoice.isCreditNote.value ? form.text('credited') : '',
@@ -71,8 +55,9 @@ function filled({ form, invoice, props }: EInvoiceInput): EInvoice {
     exemption: vatCase === 'charged' ? '' : props.labels[vatCaseTexts[vatCase]],
     buyerReference: form.text('buyer_reference'),
     note: form.text('notes'),
-    seller: party(form, 'company', props),
-    buyer: party(form, 'client', props),
+    seller: { ...party(form, 'company', props), endpoint: sellerEndpoint(form, profile) },
+    buyer: { ...party(form, 'client', props), endpoint: buyerEndpoint(form, profile) },
+    contact: { name: form.text('contact'), phone: form.text('phone'), email: form.text('email') },
     lines: invoice.given.value.map(line),
     groups: groups.map((group) => ({ ...group, category: categoryOf(group.rate) })),
     discountRate: invoice.discount.value.value,
@@ -90,16 +75,40 @@ const categories: Readonly<Record<Exclude<VatCase, 'charged'>, VatCategory>> = {
   ...{ 'reverse-charge': 'AE', 'intra-community': 'K', export: 'G', exempt: 'E' },
 };
 
-function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props: InvoiceGeneratorProps): Party {
-  const vatNumber = form.text(`${prefix}_tax_number`);
+function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props: InvoiceGeneratorProps) {
   const lines = form.text(`${prefix}_address`).split('\n');
+  const country = form.text(`${prefix}_country`);
+  const vatNumber = form.text(`${prefix}_tax_number`);
   return {
     name: form.text(prefix),
     addressLines: lines.map((line) => line.trim()).filter(Boolean),
-    country: form.text(`${prefix}_country`),
-    vatNumber: vatNumber && completeVatNumber(vatNumber, props.country),
+    postcode: form.text(`${prefix}_postcode`),
+    city: form.text(`${prefix}_city`),
+    country,
+    vatNumber: vatNumber && registeredVatNumber(vatNumber, props.country),
     taxId: vatNumber ? '' : form.text(`${prefix}_tax_id`),
   };
+}
+
+/** A VAT number as invoices state it. A Norwegian one ends with MVA (the rule NO-R-001 of Peppol). */
+function registeredVatNumber(text: string, country: string): string {
+  const number = completeVatNumber(text, country);
+  return number.startsWith('NO') && !number.endsWith('MVA') ? `${number}MVA` : number;
+}
+
+/** XRechnung takes the email address of the contact as the seller's electronic address. */
+function sellerEndpoint(form: EInvoiceInput['form'], profile: ProfileName): Endpoint | undefined {
+  const typed = endpointOf(form.text('company_endpoint'));
+  if (typed || profile !== 'xrechnung') return typed;
+  return { scheme: emailScheme, id: form.text('email') };
+}
+
+/** XRechnung takes a Leitweg-ID, which is the authority's reference, as its electronic address. */
+function buyerEndpoint(form: EInvoiceInput['form'], profile: ProfileName): Endpoint | undefined {
+  const typed = endpointOf(form.text('client_endpoint'));
+  const reference = form.text('buyer_reference');
+  if (typed || profile !== 'xrechnung' || !isRightLeitwegId(reference)) return typed;
+  return { scheme: '0204', id: reference };
 }
 
 function paymentReference(form: EInvoiceInput['form']): string {

@@ -1,10 +1,14 @@
 import type { Minor, Rate } from '../../../rules/money.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { ProfileName } from './profile.ts';
 
 /**
  * The data of an electronic invoice by EN 16931. The numbers in brackets are the standard's business terms. Both
  * syntaxes of the standard are written from this: UN/CEFACT CII and OASIS UBL.
  */
 export interface EInvoice {
+  /** For whom the invoice is (BT-23 and BT-24). */
+  readonly profile: ProfileName;
   /** Invoice number (BT-1). */
   readonly number: string;
   /** What the document is (BT-3): its number in UNTDID 1001. */
@@ -25,6 +29,8 @@ export interface EInvoice {
   readonly note: string;
   readonly seller: Party;
   readonly buyer: Party;
+  /** Whom the buyer may ask (BG-6). Its texts may be empty. */
+  readonly contact: Contact;
   readonly lines: readonly Line[];
   /** The VAT breakdown (BG-23). */
   readonly groups: readonly VatGroup[];
@@ -47,13 +53,26 @@ export interface EInvoice {
 
 export interface Party {
   readonly name: string;
+  /** The address without its town (BT-35, BT-36, BT-162; BT-50, BT-51, BT-163). */
   readonly addressLines: readonly string[];
+  /** The postcode and the town (BT-38 and BT-37, BT-53 and BT-52). May be empty. */
+  readonly postcode: string;
+  readonly city: string;
   /** A country by ISO 3166-1 (BT-40, BT-55). */
   readonly country: string;
   /** A VAT number with its country's letters (BT-31, BT-48). May be empty for the buyer, and with a tax number. */
   readonly vatNumber: string;
   /** The tax number of a seller without a VAT number (BT-32). Empty otherwise. */
   readonly taxId: string;
+  /** Where invoices are delivered (BT-34, BT-49). Undefined if the profile asks for none. */
+  readonly endpoint: Endpoint | undefined;
+}
+
+export interface Contact {
+  /** The name (BT-41), the telephone number (BT-42) and the email address (BT-43). */
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
 }
 
 export interface Line {
@@ -86,9 +105,6 @@ export interface VatGroup {
  */
 export type VatCategory = 'S' | 'Z' | 'AE' | 'K' | 'G' | 'E';
 
-/** The identifier of EN 16931 without any extension (BT-24). */
-export const specification = 'urn:cen.eu:en16931:2017';
-
 /** A commercial invoice, or a credit note: its amounts are positive, and the seller pays them. */
 export type DocumentKind = '380' | '381';
 
@@ -108,10 +124,31 @@ export function goesAbroad({ groups }: EInvoice): boolean {
   return groups.some(({ category }) => category === 'K');
 }
 
-/** The means of payment (BT-81, UNTDID 4461): a SEPA credit transfer in euros, any other credit transfer otherwise. */
-export function paymentMeansCode(currency: string): string {
-  return currency === 'EUR' ? '58' : '30';
+/**
+ * The means of payment (BT-81, UNTDID 4461): a SEPA credit transfer in euros, any other credit transfer otherwise. Peppol's
+ * rules for Denmark (DK-R-005) want 42, a payment to a bank account, in kroner.
+ */
+export function paymentMeansCode(invoice: EInvoice): '30' | '42' | '58' {
+  if (invoice.currency === 'EUR') return '58';
+  return isDanishPayment(invoice) ? '42' : '30';
 }
+
+function isDanishPayment({ profile, seller, buyer, iban }: EInvoice): boolean {
+  return profile === 'peppol' && seller.country === 'DK' && buyer.country === 'DK' && iban.startsWith('DK');
+}
+
+/**
+ * The number of a party in its country's register of companies (BT-30, BT-47), if its electronic address is made of that
+ * number.
+ */
+export function registerNumber({ endpoint }: Party): Endpoint | undefined {
+  return endpoint && registers.has(endpoint.scheme) ? endpoint : undefined;
+}
+
+/** The schemes of registers of companies, from `0002` for SIREN in France to `0218` in Latvia. */
+const registers: ReadonlySet<string> = new Set(
+  '0002 0007 0009 0106 0184 0190 0191 0192 0196 0200 0208 0212 0218'.split(' '),
+);
 
 /** Writes a whole number of 1/10^`digits` as a decimal number, without a detour through floating point. */
 export function decimal(value: number, digits: number): string {

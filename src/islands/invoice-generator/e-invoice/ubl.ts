@@ -1,6 +1,7 @@
 import { minorDigits } from '../../../rules/money.ts';
 import { priceExtraDigits, quantityDigits } from '../invoice.ts';
 import {
+  type Contact,
   decimal,
   discountReason,
   type EInvoice,
@@ -9,11 +10,12 @@ import {
   type Line,
   type Party,
   paymentMeansCode,
-  specification,
+  registerNumber,
   unitCode,
   type VatCategory,
   type VatGroup,
 } from './e-invoice.ts';
+import { profiles } from './profile.ts';
 import { element, printXml, type XmlElement } from './xml.ts';
 
 type Part = XmlElement | undefined;
@@ -24,12 +26,14 @@ type Part = XmlElement | undefined;
  */
 export function ublXml(invoice: EInvoice): string {
   const isCredit = invoice.kind === '381';
+  const { specification, process } = profiles[invoice.profile];
   const amount = (name: string, minor: number) => money(name, minor, invoice.currency);
   return printXml(
     element(
       isCredit ? 'CreditNote' : 'Invoice',
       [
         element('cbc:CustomizationID', specification),
+        element('cbc:ProfileID', process),
         element('cbc:ID', invoice.number),
         element('cbc:IssueDate', invoice.date),
         isCredit ? undefined : element('cbc:DueDate', invoice.due),
@@ -40,7 +44,7 @@ export function ublXml(invoice: EInvoice): string {
         element('cac:BillingReference', [
           element('cac:InvoiceDocumentReference', [element('cbc:ID', invoice.credited)]),
         ]),
-        element('cac:AccountingSupplierParty', [party(invoice.seller)]),
+        element('cac:AccountingSupplierParty', [party(invoice.seller, invoice.contact)]),
         element('cac:AccountingCustomerParty', [party(invoice.buyer)]),
         delivery(invoice),
         paymentMeans(invoice),
@@ -71,22 +75,39 @@ function namespaces(root: 'Invoice' | 'CreditNote') {
   };
 }
 
-function party(party: Party): Part {
+function party(party: Party, person?: Contact): Part {
+  const { endpoint } = party;
+  const register = registerNumber(party);
   return element('cac:Party', [
+    endpoint && element('cbc:EndpointID', endpoint.id, { schemeID: endpoint.scheme }),
     element('cac:PartyIdentification', [element('cbc:ID', party.taxId)]),
     address('cac:PostalAddress', party),
     taxRegistration(party.vatNumber, 'VAT'),
     // Any other name than VAT says that this is no VAT number. FC is the name that CII has for a tax number.
     taxRegistration(party.taxId, 'FC'),
-    element('cac:PartyLegalEntity', [element('cbc:RegistrationName', party.name)]),
+    element('cac:PartyLegalEntity', [
+      element('cbc:RegistrationName', party.name),
+      register && element('cbc:CompanyID', register.id, { schemeID: register.scheme }),
+    ]),
+    person && contact(person),
   ]);
 }
 
-function address(name: string, { addressLines, country }: Party): Part {
+function contact({ name, phone, email }: Contact): Part {
+  return element('cac:Contact', [
+    element('cbc:Name', name),
+    element('cbc:Telephone', phone),
+    element('cbc:ElectronicMail', email),
+  ]);
+}
+
+function address(name: string, { addressLines, postcode, city, country }: Party): Part {
   const [first = '', second = '', ...rest] = addressLines;
   return element(name, [
     element('cbc:StreetName', first),
     element('cbc:AdditionalStreetName', second),
+    element('cbc:CityName', city),
+    element('cbc:PostalZone', postcode),
     element('cac:AddressLine', [element('cbc:Line', rest.join(', '))]),
     element('cac:Country', [element('cbc:IdentificationCode', country)]),
   ]);
@@ -107,15 +128,25 @@ function delivery(invoice: EInvoice): Part {
   ]);
 }
 
-function paymentMeans({ kind, due, currency, iban, paymentReference }: EInvoice): Part {
+function paymentMeans(invoice: EInvoice): Part {
+  const { kind, due, iban, paymentReference } = invoice;
   if (iban === '') return undefined;
+  const code = paymentMeansCode(invoice);
   return element('cac:PaymentMeans', [
-    element('cbc:PaymentMeansCode', paymentMeansCode(currency)),
+    element('cbc:PaymentMeansCode', code),
     // A credit note has its day of payment here, an invoice in its head.
     kind === '381' ? element('cbc:PaymentDueDate', due) : undefined,
     element('cbc:PaymentID', paymentReference),
-    element('cac:PayeeFinancialAccount', [element('cbc:ID', iban)]),
+    element('cac:PayeeFinancialAccount', code === '42' ? danishAccount(iban) : [element('cbc:ID', iban)]),
   ]);
+}
+
+/** The account and the bank's registration number, which are parts of a Danish IBAN: the rule DK-R-006. */
+function danishAccount(iban: string): Part[] {
+  return [
+    element('cbc:ID', iban.slice(8)),
+    element('cac:FinancialInstitutionBranch', [element('cbc:ID', iban.slice(4, 8))]),
+  ];
 }
 
 function allowance(group: VatGroup, percent: number, amount: Amount): Part {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { invoiceLabels } from '../../../../src/islands/invoice-generator/contract.ts';
+import { eInvoiceCheck } from '../../../../src/islands/invoice-generator/e-invoice-check.ts';
 import { InvoicePaper } from '../../../../src/islands/invoice-generator/InvoicePaper.tsx';
 import { invoiceOf } from '../../../../src/islands/invoice-generator/invoice-of.ts';
 import { invoicePaper } from '../../../../src/islands/invoice-generator/invoice-paper.ts';
@@ -22,7 +23,8 @@ function viewOf(values: FormValues, { htmlLang = 'en-GB', lines = 2 } = {}) {
   };
   const form = formWith(values, { item: Array.from({ length: lines }, (_, index) => index + 1) });
   const format = createFormat(htmlLang);
-  return { props, form, format, invoice: invoiceOf(form, props, format) };
+  const invoice = invoiceOf(form, props, format);
+  return { props, form, format, invoice, eInvoice: eInvoiceCheck(form, invoice, props) };
 }
 
 const plain = {
@@ -37,6 +39,7 @@ test.each<[string, FormValues, { htmlLang?: string; lines?: number }]>([
   ['An invoice', plain, {}],
   ['An invoice with all details', { ...plain, discount: '10', reference: 'RF18 5390', buyer_reference: 'PO 3' }, {}],
   ['An invoice with a discount on one line', { ...plain, 'item-2-discount': '12.5' }, {}],
+  ['An invoice with towns', { ...plain, company_city: 'Dublin', client_city: 'Cork', client_postcode: 'T12' }, {}],
   ['An invoice in German', { ...plain, 'item-1-price': '1234,5' }, { htmlLang: 'de-DE' }],
   ['An invoice with a wrong number', { ...plain, 'item-1-price': 'much' }, {}],
   ['A reverse charge', { ...plain, vat_case: 'reverse-charge' }, {}],

@@ -2,6 +2,7 @@ import type { EInvoice, Line, VatCategory } from '../../../../../src/islands/inv
 
 /** An invoice with three VAT rates, discounts on a line and on all, a fraction of a unit, a price of four decimals, and signs that XML must escape. */
 export const sampleEInvoice: EInvoice = {
+  profile: 'en16931',
   number: '2026-0117',
   kind: '380',
   credited: '',
@@ -14,12 +15,17 @@ export const sampleEInvoice: EInvoice = {
   note: 'Vielen Dank & bis bald <3',
   seller: {
     name: 'Müller & Söhne "Zimmerei" GmbH',
-    addressLines: ['Hinterhof', 'Lange Straße 3', '10117 Berlin', 'Berlin'],
+    addressLines: ['Hinterhof', 'Lange Straße 3', 'Aufgang B', 'Klingel 4'],
+    ...{ postcode: '10117', city: 'Berlin', endpoint: undefined },
     country: 'DE',
     vatNumber: 'DE136695976',
     taxId: '',
   },
-  buyer: { name: 'Ελαιώνας Α.Ε.', addressLines: ['Οδός Ερμού 1'], country: 'GR', vatNumber: 'EL094259216', taxId: '' },
+  buyer: {
+    ...{ name: 'Ελαιώνας Α.Ε.', addressLines: ['Οδός Ερμού 1'], postcode: '105 63', city: 'Αθήνα', country: 'GR' },
+    ...{ vatNumber: 'EL094259216', taxId: '', endpoint: undefined },
+  },
+  contact: { name: '', phone: '', email: '' },
   lines: [
     {
       ...{ description: 'Tür <Eiche>', quantity: 3_000, price: 600_0000, rate: 19_00, category: 'S' },
@@ -60,6 +66,34 @@ export const reverseChargeEInvoice: EInvoice = {
   tax: 0,
   total: 1200,
   iban: '',
+};
+
+/** An invoice to a German authority. */
+export const xrechnungEInvoice: EInvoice = {
+  ...sampleEInvoice,
+  profile: 'xrechnung',
+  buyerReference: '04011000-1234512345-06',
+  seller: { ...sampleEInvoice.seller, endpoint: { scheme: 'EM', id: 'rechnung@example.com' } },
+  buyer: {
+    ...{
+      name: 'Bezirksamt Mitte',
+      addressLines: ['Karl-Marx-Allee 31'],
+      postcode: '10178',
+      city: 'Berlin',
+      country: 'DE',
+    },
+    ...{ vatNumber: '', taxId: '', endpoint: { scheme: '0204', id: '04011000-1234512345-06' } },
+  },
+  contact: { name: 'Jörg Müller', phone: '+49 30 901820', email: 'rechnung@example.com' },
+};
+
+/** An invoice through Peppol. */
+export const peppolEInvoice: EInvoice = {
+  ...sampleEInvoice,
+  profile: 'peppol',
+  buyerReference: 'PO 4711',
+  seller: { ...sampleEInvoice.seller, endpoint: { scheme: '9930', id: 'DE136695976' } },
+  buyer: { ...sampleEInvoice.buyer, endpoint: { scheme: '9933', id: '094259216' } },
 };
 
 /** Goods to a client in another member state. */
