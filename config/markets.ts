@@ -1,6 +1,7 @@
 /**
  * Pages without the notification banner in all locales: tools, partner forms and pages that must not be interrupted
- * (docs/contract.md, section 2). The paths begin after the locale.
+ * (docs/contract.md, section 2.7). Each is named by its path in the default locale, which begins after the locale. Its
+ * translations are meant too, whatever their paths.
  */
 export const quietPaths = [
   '/expense-policy-builder',
@@ -13,25 +14,23 @@ export const quietPaths = [
   '/getting-started',
 ] as const;
 
-/** Pages without the notification banner in one market only. The paths begin with the locale's URL code. */
+/** Pages without the notification banner in one market only: the locale's URL code and the name of the page. */
 export const quietAddresses = ['/de/bigform-partner-datev'] as const;
 
 /**
- * UIDs of the pages that list all documents of a type, by type. Such
- * a page is the parent of the documents' pages in the breadcrumbs.
+ * The names of the pages that list all documents of a type, by type: their paths in the default locale. Such a page is
+ * the parent of the documents' pages in the breadcrumbs.
  */
 export const overviewPages = {
-  legal_page: 'legal',
-  ebook: 'ebooks',
-  customer_case: 'customers',
-  partnership_case: 'partnerships',
-  integration: 'integrations',
-  partner: 'partner-directory',
-  job: 'jobs',
-  webinar: 'webinars-and-events',
+  legal_page: '/legal',
+  ebook: '/ebooks',
+  customer_case: '/customers',
+  partnership_case: '/partnerships',
+  integration: '/integrations',
+  partner: '/partner-directory',
+  job: '/careers/jobs',
+  webinar: '/webinars-and-events',
 } as const;
 
-/**
- * UID of the legal page for visitors without a work email address. A form that refuses a private address links to it.
- */
-export const workAddressPage = 'work-address';
+/** The name of the page for visitors without a work email address. A form that refuses a private address links to it. */
+export const workAddressPage = '/legal/work-address';

@@ -33,8 +33,8 @@ export const otherFilesSchema = z.object({
   'config/markets.ts': z.object({
     quietPaths: list(path),
     quietAddresses: list(path),
-    overviewPages: byName(name),
-    workAddressPage: name,
+    overviewPages: byName(path),
+    workAddressPage: path,
   }),
   'config/partners.ts': z.object({ partnerIds: list(name) }),
   'config/lead-values.ts': z.object({ leadValues: byName(list(name)) }),

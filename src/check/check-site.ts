@@ -107,7 +107,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkMeta(snapshot, routes),
     ...checkScriptBudget(initialScripts(compiled), config.budgets),
   ];
-  const coreIds = corePageIds(snapshot, routes);
+  const coreIds = corePageIds(routes);
   return { findings: withoutConsequences(findings, { snapshot, missing, coreIds, published }), links: links.checked };
 }
 

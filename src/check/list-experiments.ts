@@ -24,19 +24,19 @@ export interface RunningBucket {
 /** Lists the experiments of documents, with the pages on which each runs and the shares of its buckets. */
 export function listExperiments(
   documents: readonly DocumentOf<'feature_flags'>[],
-  routes: readonly Pick<Route, 'path' | 'pathname' | 'kind'>[],
+  routes: readonly Pick<Route, 'name' | 'pathname' | 'kind'>[],
 ): RunningExperiment[] {
   return documents.flatMap(({ id, data }) =>
     data.experiments.flatMap((experiment) => {
       const test = splitTestOf(experiment);
       if (!test) return [];
-      const { name, paths, buckets } = test;
+      const { paths, buckets } = test;
       const pattern = new RegExp(paths);
-      const pages = routes.filter(({ kind, path }) => kind === 'page' && pattern.test(path));
+      const pages = routes.filter(({ kind, name }) => kind === 'page' && pattern.test(name));
       const shares = sharesOf(buckets);
       return [
         {
-          name,
+          name: test.name,
           documentId: id,
           paths: pathPatterns(experiment),
           pages: pages.map(({ pathname }) => pathname),

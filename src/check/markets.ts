@@ -1,4 +1,3 @@
-import type { Snapshot } from '../content/content-source.ts';
 import { joinPathname } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
@@ -10,11 +9,19 @@ import type { Route } from '../site/route.ts';
  * answers with its own.
  */
 const corePages = [
-  { uid: 'home', name: 'home page', role: 'home' },
-  { uid: 'pricing', name: 'pricing page', role: 'pricing' },
-  { uid: 'legal', name: 'legal page', role: undefined },
-  { uid: '404', name: '404 page', role: 'not-found' },
-] as const satisfies readonly { uid: string; name: string; role: PageRole | undefined }[];
+  { uid: 'home', title: 'home page', role: 'home', isCore: ({ path }) => path === '/' },
+  { uid: 'pricing', title: 'pricing page', role: 'pricing', isCore: ({ name }) => name === '/pricing' },
+  { uid: 'legal', title: 'legal page', role: undefined, isCore: ({ name }) => name === '/legal' },
+  { uid: '404', title: '404 page', role: 'not-found', isCore: ({ kind }) => kind === 'not-found' },
+] as const satisfies readonly CorePage[];
+
+interface CorePage {
+  /** The UID in the default locale. Home and the 404 page have it in all locales, because their addresses are fixed. */
+  readonly uid: string;
+  readonly title: string;
+  readonly role: PageRole | undefined;
+  readonly isCore: (route: Route) => boolean;
+}
 
 /** A page that a market lacks. */
 export interface MissingPage {
@@ -28,7 +35,6 @@ export interface MissingPage {
 }
 
 export interface MarketCheckInput {
-  readonly snapshot: Snapshot;
   readonly routes: readonly Route[];
   readonly locales: readonly Locale[];
   readonly pathPrefix: string;
@@ -38,59 +44,43 @@ export interface MarketCheckInput {
  * Finds the core pages that each market lacks. A pre-launch market without any page has not begun, so that nothing is
  * missing there. A launched market without any page lacks its home page only: one finding, not four.
  */
-export function missingPages({ snapshot, routes, locales, pathPrefix }: MarketCheckInput): MissingPage[] {
+export function missingPages({ routes, locales, pathPrefix }: MarketCheckInput): MissingPage[] {
   const present = corePages.map((page) => ({
     ...page,
-    langs: new Set(membersOf(page.uid, snapshot, routes).map(({ lang }) => lang)),
+    langs: new Set(routes.filter(page.isCore).map(({ locale }) => locale.code)),
   }));
   const begun = new Set(routes.map(({ locale }) => locale.code));
   return locales.flatMap((locale) => {
     const hasPages = begun.has(locale.code);
     if (!hasPages && locale.isPreLaunch) return [];
     const missing = present.filter(({ langs }) => !langs.has(locale.code));
-    return (hasPages ? missing : missing.slice(0, 1)).map(({ uid, name, role }) => ({
+    return (hasPages ? missing : missing.slice(0, 1)).map(({ uid, title, role }) => ({
       locale,
       uid,
       role,
       pathname: joinPathname(pathPrefix, locale.urlCode, uid === 'home' ? '/' : `/${uid}`),
-      finding: findingOf(locale, { uid, name, hasPages }),
+      finding: findingOf(locale, { uid, title, hasPages }),
     }));
   });
 }
 
-/** UIDs of core pages by the ids of their documents: of the documents with such a UID and of their translations. */
-export function corePageIds(snapshot: Snapshot, routes: readonly Route[]): ReadonlyMap<string, string> {
-  return new Map(corePages.flatMap(({ uid }) => membersOf(uid, snapshot, routes).map(({ id }) => [id, uid] as const)));
-}
-
-/**
- * The planned pages with a UID, and their planned translations, which may have a UID in their own language. A home page
- * must have the address of its locale, so its UID is the same in all of them.
- */
-function membersOf(uid: string, snapshot: Snapshot, routes: readonly Route[]) {
-  if (uid === 'home') {
-    return routes
-      .filter(({ path }) => path === '/')
-      .map(({ documentId, locale }) => ({ id: documentId, lang: locale.code }));
-  }
-  const planned = new Set(routes.filter(({ type }) => type === 'page').map(({ documentId }) => documentId));
-  const named = snapshot.heads().filter((head) => head.uid === uid && planned.has(head.id));
-  return named.flatMap(({ id, lang, alternates }) => [
-    { id, lang },
-    ...alternates.filter((alternate) => planned.has(alternate.id)),
-  ]);
+/** The UIDs that core pages have in the default locale, by the ids of their documents in all locales. */
+export function corePageIds(routes: readonly Route[]): ReadonlyMap<string, string> {
+  return new Map(
+    corePages.flatMap(({ uid, isCore }) => routes.filter(isCore).map(({ documentId }) => [documentId, uid] as const)),
+  );
 }
 
 function findingOf(
   { code, countryName, isPreLaunch }: Locale,
-  { uid, name, hasPages }: { uid: string; name: string; hasPages: boolean },
+  { uid, title, hasPages }: { uid: string; title: string; hasPages: boolean },
 ): Finding {
-  const translation = uid === 'home' ? '' : ', or a translation of it under its own UID';
+  const translation = uid === 'home' || uid === '404' ? '' : ', or a translation of it under its own UID';
   const publish = `Publish a page with the UID "${uid}" in ${code}${translation}.`;
   return {
     code: 'missing-page',
     severity: isPreLaunch ? 'warning' : 'error',
-    message: `${countryName} (${code}) has no ${name}${hasPages ? '' : ' and no other page'}.`,
+    message: `${countryName} (${code}) has no ${title}${hasPages ? '' : ' and no other page'}.`,
     hint: hasPages
       ? publish
       : `${publish} Until then, set isPreLaunch for ${code} in config/locales.ts, or remove the locale there if the market is gone for good.`,

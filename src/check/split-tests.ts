@@ -9,13 +9,13 @@ import type { Route } from '../site/route.ts';
 export interface SplitTestCheckInput {
   readonly snapshot: Snapshot;
   /** The routes of the whole site. */
-  readonly routes: readonly Pick<Route, 'path' | 'kind'>[];
+  readonly routes: readonly Pick<Route, 'name' | 'kind'>[];
   readonly locales: readonly Locale[];
 }
 
 /** Checks that the site knows the experiments, the buckets and the paths that editors have written. */
 export function checkSplitTests({ snapshot, routes, locales }: SplitTestCheckInput): Finding[] {
-  const paths = [...new Set(routes.filter(({ kind }) => kind === 'page').map(({ path }) => path))];
+  const paths = [...new Set(routes.filter(({ kind }) => kind === 'page').map(({ name }) => name))];
   const modals = locales.flatMap(({ code }) => snapshot.documentsOf('signup_modal', code));
   return snapshot.documentsOf('feature_flags', defaultLocaleOf(locales).code).flatMap((document) =>
     document.data.experiments.flatMap((experiment, index) => {
@@ -42,7 +42,7 @@ function pathFindings(experiment: Experiment, place: DocumentPlace, paths: reado
     if (pattern.startsWith('/') && paths.some((path) => matchesAny(path, [pattern]))) return [];
     const message = `The experiment "${experiment.name ?? ''}" has the path "${pattern}", which fits no page.`;
     const hint = pattern.startsWith('/')
-      ? 'Write a path after the locale, such as /pricing or /integrations/*; helios routes lists all pages.'
+      ? 'Write a path of the default locale, such as /pricing or /integrations/*; helios routes lists all pages.'
       : `Begin it with a slash: "/${pattern}".`;
     return [finding(message, hint, fieldOf(place, 'paths'))];
   });

@@ -112,7 +112,6 @@ interface GuardInput extends Pick<SitePlan, 'plan' | 'removals'>, Pick<ExportInp
 function guard({ content, plan, pages, removals, config }: GuardInput): Finding[] {
   // An empty site is one finding. It would repeat itself as all pages of each locale.
   if (plan.routes.length === 0) return checkEmptySite(content.documentCount);
-  const { snapshot } = content;
-  const missing = missingPages({ ...plan, snapshot, pathPrefix: config.site.pathPrefix });
+  const missing = missingPages({ ...plan, pathPrefix: config.site.pathPrefix });
   return checkRemovals({ published: pages, removals, locales: plan.locales, missing });
 }

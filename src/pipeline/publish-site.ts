@@ -61,7 +61,7 @@ export async function publishSite(publishing: PublishInput): Promise<PublishOutc
 function manifestHead({ input, part, planned, kept, snapshot }: PublishInput): ManifestHead {
   const { origin, pathPrefix, trailingSlash } = input.config.site;
   const heldFrom = new Map(kept.held.map(({ pathname, release }) => [pathname, release]));
-  const pages = describePages(kept.routes, snapshot.heads(), heldFrom);
+  const pages = describePages(kept.routes, heldFrom);
   return {
     source: input.content.name,
     ref: snapshot.ref,

@@ -282,6 +282,12 @@ export type ConsentNote = 'signal' | 'record';
  */
 export const partnerAttribute = 'data-partner';
 
+/**
+ * Property of the meta element with the page's name, which all locales share: `/pricing` on the page `/preise`. Pages
+ * whose path is their name lack it. Templates write it; the late script, the forms script and the monitoring read it.
+ */
+export const pageNameProperty = 'helios:page';
+
 /** The attributes that accept only certain values, with the types of these values. */
 interface TypedValues {
   [loadAttribute]: IslandLoad;

@@ -1,7 +1,7 @@
 /** A split test as editors define it: an experiment of the document `feature_flags`. */
 export interface SplitTest {
   readonly name: string;
-  /** Source of a regular expression. The test runs on the pages whose path in their locale matches it: `/pricing`. */
+  /** Source of a regular expression. The test runs on the pages whose name in all locales matches it: `/pricing`. */
   readonly paths: string;
   readonly buckets: readonly SplitTestBucket[];
 }

@@ -4,8 +4,8 @@ const paths: ReadonlySet<string> = new Set(quietPaths);
 const addresses: ReadonlySet<string> = new Set(quietAddresses);
 
 interface Place {
-  /** The part of the pathname after the locale: `/pricing`. */
-  readonly path: string;
+  /** The name of the page in all locales: `/pricing`. */
+  readonly name: string;
   readonly urlCode: string;
   readonly isPreLaunch: boolean;
 }
@@ -14,6 +14,6 @@ interface Place {
  * True if a page may show the notification banner. The browser also hides
  * the banner for `?partner=datev` and for visitors who have closed it.
  */
-export function showsNotification({ path, urlCode, isPreLaunch }: Place): boolean {
-  return !isPreLaunch && !paths.has(path) && !addresses.has(`/${urlCode}${path}`);
+export function showsNotification({ name, urlCode, isPreLaunch }: Place): boolean {
+  return !isPreLaunch && !paths.has(name) && !addresses.has(`/${urlCode}${name}`);
 }

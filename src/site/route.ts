@@ -10,6 +10,11 @@ export interface Route {
   readonly pathname: string;
   /** The part of the pathname after the locale: `/pricing`, or `/` for the home page. */
   readonly path: string;
+  /**
+   * The name of the page in all locales: the path of its translation in the default locale, or in the first locale that
+   * has one. It is `/referrals` for the page at `/referral` in the United States.
+   */
+  readonly name: string;
   readonly locale: Locale;
   readonly documentId: string;
   readonly type: string;
@@ -26,4 +31,10 @@ export interface Route {
    * of config/locales.ts: only indexable pages of launched locales.
    */
   readonly alternates: readonly { readonly locale: Locale; readonly pathname: string }[];
+}
+
+/** Creates the function that finds the page with a name in a locale: `('de-de', '/pricing')`. */
+export function createRouteNames(routes: readonly Route[]): (lang: string, name: string) => Route | undefined {
+  const byName = new Map(routes.map((route) => [`${route.locale.code} ${route.name}`, route]));
+  return (lang, name) => byName.get(`${lang} ${name}`);
 }

@@ -35,7 +35,7 @@ export function shellKindOf(page: PageContext, document: PageDocument): ShellKin
 function notificationOf(page: PageContext, own: RichTextField): RichTextField | undefined {
   const { route, locale } = page;
   const { urlCode, isPreLaunch } = locale;
-  if (!showsNotification({ path: route.path, urlCode, isPreLaunch })) return undefined;
+  if (!showsNotification({ name: route.name, urlCode, isPreLaunch })) return undefined;
   const message = own.length > 0 ? own : page.single('global_strings')?.data.notification_banner_message;
   return message?.length ? message : undefined;
 }

@@ -12,7 +12,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The UID of the page that lists all documents of a type. */
+/** The name of the page that lists all documents of a type. */
 export const overviews: { readonly [Type in PageType]?: string } = overviewPages;
 
 /**
@@ -45,5 +45,5 @@ function ancestors(page: PageContext, document: PageDocument): Crumb[] {
 function parentOf(page: PageContext, document: PageDocument): DocumentOf<'page'> | undefined {
   if (document.type === 'page') return page.related('page', document.data.parent);
   const overview = overviews[document.type];
-  return overview === undefined ? undefined : page.byUid('page', overview);
+  return overview === undefined ? undefined : page.named('page', overview);
 }

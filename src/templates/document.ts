@@ -1,6 +1,6 @@
 import { colours } from '../../config/tokens.ts';
 import { renderSprite } from '../components/sprite.ts';
-import { bannerSlotId, pageSlotId, partnerAttribute, shellAttribute } from '../rules/markup.ts';
+import { bannerSlotId, pageNameProperty, pageSlotId, partnerAttribute, shellAttribute } from '../rules/markup.ts';
 import { escapeHtml } from '../site/html.ts';
 import type { HeadData } from './head.ts';
 
@@ -63,6 +63,7 @@ export function headMarkup(head: HeadData): string {
       const attribute = property.startsWith('twitter:') ? 'name' : 'property';
       return `<meta ${attribute}="${property}" content="${escapeHtml(content)}">`;
     }),
+    ...(head.pageName ? [`<meta property="${pageNameProperty}" content="${escapeHtml(head.pageName)}">`] : []),
     `<script type="application/ld+json">${head.structuredData}</script>`,
   ].join('');
 }

@@ -21,6 +21,8 @@ export interface HeadData {
   readonly title: string;
   readonly description: string;
   readonly robots: 'noindex' | undefined;
+  /** The name of the page, if it differs from the page's path (`Route.name`). */
+  readonly pageName: string | undefined;
   readonly canonical: string | undefined;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   /** Open Graph and Twitter properties in their order. A property may occur more than once. */
@@ -49,6 +51,7 @@ export function buildHead(input: HeadInput): HeadData {
     title,
     description: meta.description,
     robots: route.isIndexable ? undefined : 'noindex',
+    pageName: route.name === route.path ? undefined : route.name,
     canonical: route.isIndexable ? absoluteUrl(site, route.pathname) : undefined,
     alternates: alternatesOf(route, site),
     social: socialOf(title, input),

@@ -88,8 +88,8 @@ export interface PageContext {
   single<T extends DocumentType>(type: T): DocumentOf<T> | undefined;
   /** The document that a relationship field points to, with all its fields. */
   related<T extends DocumentType>(type: T, field: LinkField | null | undefined): DocumentOf<T> | undefined;
-  /** The document of a type that has this UID in this locale. */
-  byUid<T extends DocumentType>(type: T, uid: string): DocumentOf<T> | undefined;
+  /** The document of the page that has this name (`Route.name`) in this locale, if it is of the type. */
+  named<T extends DocumentType>(type: T, name: string): DocumentOf<T> | undefined;
   /** All documents of a type in this locale. */
   list<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /** All documents of a type in the default locale. */

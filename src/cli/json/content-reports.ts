@@ -20,6 +20,9 @@ const routeSchema = z
   .object({
     pathname: pathname().describe('With path prefix and locale, without a slash at its end: `/helios/en/pricing`.'),
     path: z.string().describe('The part of the pathname after the locale: `/pricing`, or `/` for the home page.'),
+    name: z
+      .string()
+      .describe('The name of the page in all locales: the path of its translation in the default locale.'),
     locale: z.string().describe('The Prismic code of the locale: `de-at`.'),
     documentId: z.string(),
     type: z.string().describe('The custom type of the document.'),
@@ -46,7 +49,7 @@ export const experimentsReportSchema = z.object({
     z.object({
       name: z.string(),
       documentId: z.string().describe('The document that defines it.'),
-      paths: z.array(z.string()).describe('Patterns of the paths after the locale: `/integrations/*`.'),
+      paths: z.array(z.string()).describe('Patterns of page names: `/integrations/*`.'),
       pages: z.array(pathname()).describe('The pages on which the experiment runs.'),
       buckets: z.array(
         z.object({

@@ -8,8 +8,8 @@ import type { LocaleContent } from './locale-content.ts';
  * about it. Undefined if the locale has no such page; the link is then left out. The sign-up would be the wrong target,
  * because it lets an address pass that the form has just refused.
  */
-export function privateHref(content: Pick<LocaleContent, 'byUid' | 'link'>): string | undefined {
-  const id = content.byUid('legal_page', workAddressPage)?.id;
+export function privateHref(content: Pick<LocaleContent, 'named' | 'link'>): string | undefined {
+  const id = content.named('legal_page', workAddressPage)?.id;
   return id && content.link({ link_type: 'Document', id, type: 'legal_page', tags: [], lang: '' })?.href;
 }
 

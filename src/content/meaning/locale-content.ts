@@ -12,7 +12,7 @@ export interface LocaleContent {
   /** The one document of a type in this locale, such as `locale_settings`. */
   single<T extends DocumentType>(type: T): DocumentOf<T> | undefined;
   /** The legal page with a UID in this locale. */
-  byUid(type: 'legal_page', uid: string): { readonly id: string } | undefined;
+  named(type: 'legal_page', name: string): { readonly id: string } | undefined;
   /** Resolves a link by the rules of the site. Undefined for an empty, broken or unsafe link. */
   link(field: AnyLink): { readonly href: string } | undefined;
 }

@@ -6,9 +6,9 @@ import { templateRulesOf } from './page-templates.ts';
  * error pages (docs/contract.md, section 2.1).
  */
 export function isForSecondaryMarkets(
-  { kind, path }: Pick<Route, 'kind' | 'path'>,
+  { kind, path, name }: Pick<Route, 'kind' | 'path' | 'name'>,
   document: { readonly type: string; readonly data: object },
 ): boolean {
   if (kind !== 'page' || document.type === 'legal_page') return true;
-  return path === '/' || path === '/legal' || templateRulesOf(document).isAllowedInSecondaryMarkets;
+  return path === '/' || name === '/legal' || templateRulesOf(document).isAllowedInSecondaryMarkets;
 }

@@ -1,4 +1,3 @@
-import type { DocumentHead } from '../../content/content-source.ts';
 import type { PageRole, PublishedPage } from '../../site/published-page.ts';
 import type { Route } from '../../site/route.ts';
 
@@ -6,18 +5,13 @@ import type { Route } from '../../site/route.ts';
  * Describes the pages of an export for its manifest, so that the next export knows what was published. `heldFrom` gives
  * the release whose files a held page has, by its pathname.
  */
-export function describePages(
-  routes: readonly Route[],
-  heads: readonly DocumentHead[],
-  heldFrom: ReadonlyMap<string, string>,
-): PublishedPage[] {
-  const pricing = pricingDocuments(heads);
+export function describePages(routes: readonly Route[], heldFrom: ReadonlyMap<string, string>): PublishedPage[] {
   return routes.map((route) => {
     const { pathname, documentId: id, type, uid, locale, isIndexable, lastModified } = route;
     return {
       pathname,
       document: { id, type, uid, lang: locale.code },
-      role: roleOf(route, pricing),
+      role: roleOf(route),
       isIndexable,
       lastModified,
       heldFrom: heldFrom.get(pathname),
@@ -25,14 +19,8 @@ export function describePages(
   });
 }
 
-function roleOf({ path, kind, documentId }: Route, pricing: ReadonlySet<string>): PageRole | undefined {
+function roleOf({ path, name, kind, type }: Route): PageRole | undefined {
   if (path === '/') return 'home';
   if (kind === 'not-found') return 'not-found';
-  return pricing.has(documentId) ? 'pricing' : undefined;
-}
-
-/** The ids of the pages with the UID `pricing` and of their translations, which may have UIDs of their own. */
-function pricingDocuments(heads: readonly DocumentHead[]): ReadonlySet<string> {
-  const named = heads.filter(({ type, uid }) => type === 'page' && uid === 'pricing');
-  return new Set(named.flatMap(({ id, alternates }) => [id, ...alternates.map((each) => each.id)]));
+  return type === 'page' && name === '/pricing' ? 'pricing' : undefined;
 }

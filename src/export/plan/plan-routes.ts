@@ -44,7 +44,7 @@ export function planRoutes(snapshot: Snapshot, config: Config, earlier: EarlierP
     }
   }
   const unique = withoutDuplicates(drafts, { findings, earlier, config });
-  return { routes: withAlternates(unique).sort(byPathname), locales, findings };
+  return { routes: withTranslations(unique).sort(byPathname), locales, findings };
 }
 
 /** A route before its translations are known. */
@@ -74,6 +74,7 @@ function createDrafts(snapshot: Snapshot, config: Config): (head: DocumentHead, 
     const draft: Draft = {
       pathname: isOutsideLocales(rule) ? pathPrefix + path : joinPathname(pathPrefix, locale.urlCode, path),
       path,
+      name: path,
       locale,
       documentId: head.id,
       type: head.type,
@@ -200,20 +201,22 @@ function duplicateFault(draft: Draft, owner: Draft): Finding {
 }
 
 /**
- * Adds alternates from the CMS's translation groups. Translations can't be found by equal paths, because UIDs may be
- * localized.
+ * Adds names and alternates from the CMS's translation groups. Translations can't be found by equal paths, because UIDs
+ * may be localized.
  */
-function withAlternates(drafts: readonly Draft[]): Route[] {
+function withTranslations(drafts: readonly Draft[]): Route[] {
   const byDocument = new Map(drafts.map((draft) => [draft.documentId, draft]));
   const order = new Map(drafts.map((draft, index) => [draft.documentId, index]));
-  return drafts.map(({ head, ...route }) => {
-    const group = [route.documentId, ...head.alternates.map((each) => each.id)];
-    const members = group
+  return drafts.map((draft) => {
+    const { head, ...route } = draft;
+    const members = [route.documentId, ...head.alternates.map((each) => each.id)]
       .flatMap((id) => byDocument.get(id) ?? [])
-      .filter((member) => member.isIndexable)
       .sort((a, b) => (order.get(a.documentId) ?? 0) - (order.get(b.documentId) ?? 0));
-    const alternates = members.map(({ locale, pathname }) => ({ locale, pathname }));
-    return { ...route, alternates: route.isIndexable ? alternates : [] };
+    const { name } = members.find(({ locale }) => locale.isDefault) ?? members[0] ?? draft;
+    const alternates = members
+      .filter((member) => route.isIndexable && member.isIndexable)
+      .map(({ locale, pathname }) => ({ locale, pathname }));
+    return { ...route, name, alternates };
   });
 }
 

@@ -8,7 +8,6 @@ export interface ContentReader {
   /** The document of the page that is rendered next. It is not cached, because no other page has it. */
   beginPage(id: string): ContentDocument | undefined;
   byId(id: string): ContentDocument | undefined;
-  byUid(type: DocumentType, lang: string, uid: string): ContentDocument | undefined;
   /** All documents of a type in a locale. */
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
   /** The place in the CMS of an object in a document's data; undefined if it is unknown. */
@@ -28,7 +27,6 @@ export function createContentReader(snapshot: Snapshot): ContentReader {
   let own = createProvenance();
   const lists = new Map<string, readonly ContentDocument[]>();
   const singles = new Map<string, ContentDocument | undefined>();
-  const ids = new Map(snapshot.heads().map(({ id, type, lang, uid }) => [`${type}:${lang}:${uid}`, id]));
   const byId = (id: string) => {
     if (singles.has(id)) return singles.get(id);
     if (singles.size >= maxCached) singles.clear();
@@ -46,10 +44,6 @@ export function createContentReader(snapshot: Snapshot): ContentReader {
       return document;
     },
     byId,
-    byUid(type, lang, uid) {
-      const id = ids.get(`${type}:${lang}:${uid}`);
-      return id === undefined ? undefined : byId(id);
-    },
     list<T extends DocumentType>(type: T, lang: string) {
       const key = `${type}:${lang}`;
       const known = lists.get(key);

@@ -48,6 +48,8 @@ export interface RenderScope {
   readonly packages: readonly BundledPackage[];
   formatters(locale: Locale): Formatters;
   routeOf(documentId: string): Route | undefined;
+  /** The page with a name in a locale, by the locale's Prismic code. */
+  routeNamed(lang: string, name: string): Route | undefined;
   /** The time of the export. */
   readonly now: Date;
 }
@@ -60,7 +62,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
   const { config, reader } = scope;
   const { locateField } = reader;
   const { locale } = route;
-  const documents = documentReader(reader, notes);
+  const documents = documentReader(scope, notes);
   const noteCode = (part: CodePart) => notes.reads.add({ kind: 'code', part });
   const islands = islandRenderer(scope, locale, notes);
   const delivery = { config: config.images, pathPrefix: config.site.pathPrefix };
@@ -77,7 +79,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     string: (key) => readString(key, stringOf, { locale, scope, documents, notes }) ?? '',
     richString: (key) => readString(key, richStringOf, { locale, scope, documents, notes }) ?? emptyText,
     single: (type) => documents.list(type, locale.code)[0],
-    byUid: (type, uid) => documents.byUid(type, locale.code, uid),
+    named: (type, name) => documents.named(type, locale.code, name),
     list: (type) => documents.list(type, locale.code),
     listOfDefault: (type) => documents.list(type, defaultLocaleOf(scope.locales).code),
     isPast(moment) {
@@ -159,7 +161,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
 
 interface DocumentReader {
   byId<T extends DocumentType>(type: T, id: string): DocumentOf<T> | undefined;
-  byUid<T extends DocumentType>(type: T, lang: string, uid: string): DocumentOf<T> | undefined;
+  named<T extends DocumentType>(type: T, lang: string, name: string): DocumentOf<T> | undefined;
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
 }
 
@@ -209,17 +211,18 @@ function noteFile(
   notes.files.push({ url, pathname, from: reader.locateField(field) });
 }
 
-/** Wraps a content reader and notes every read. */
-function documentReader(reader: ContentReader, notes: NotesCollector): DocumentReader {
+/** Wraps the content reader of a scope and notes every read. */
+function documentReader({ reader, routeNamed }: RenderScope, notes: NotesCollector): DocumentReader {
   return {
     byId<T extends DocumentType>(type: T, id: string) {
       notes.reads.add({ kind: 'document', id });
       const document = reader.byId(id);
       return document && isOfType(document, type) ? document : undefined;
     },
-    byUid<T extends DocumentType>(type: T, lang: string, uid: string) {
-      notes.reads.add({ kind: 'uid', type, lang, uid });
-      const document = reader.byUid(type, lang, uid);
+    named<T extends DocumentType>(type: T, lang: string, name: string) {
+      notes.reads.add({ kind: 'name', lang, name });
+      const route = routeNamed(lang, name);
+      const document = route && reader.byId(route.documentId);
       return document && isOfType(document, type) ? document : undefined;
     },
     list(type, lang) {

@@ -107,7 +107,7 @@ const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
   // Increase this number when a record changes its form.
-  version: 5,
+  version: 6,
   tables: [
     'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, record TEXT NOT NULL, seal TEXT NOT NULL)',
   ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentHead } from '../../content/content-source.ts';
 import { byText } from '../../site/by-text.ts';
 import type { CodePart, CodeVersions } from '../../site/code-part.ts';
-import type { Route } from '../../site/route.ts';
+import { createRouteNames, type Route } from '../../site/route.ts';
 import type { SelectedStyles, StyleSelection } from './style-selection.ts';
 
 /** A part of the content or of the code that a page asked for while it was rendered. */
@@ -10,8 +10,8 @@ export type Read =
   | { readonly kind: 'document'; readonly id: string }
   /** The pathname of a document's page. It changes when a UID, a parent or a route rule changes. */
   | { readonly kind: 'route'; readonly documentId: string }
-  /** The document with this type, locale and UID. */
-  | { readonly kind: 'uid'; readonly type: string; readonly lang: string; readonly uid: string }
+  /** The document of the page that has this name in this locale. */
+  | { readonly kind: 'name'; readonly lang: string; readonly name: string }
   /** All documents of a type in a locale, with their contents. */
   | { readonly kind: 'list'; readonly type: string; readonly lang: string }
   /** Whether the export takes place after a moment, an ISO date: whether an event is over. */
@@ -60,13 +60,13 @@ export interface ReadSources {
  */
 export function createReadHash({ heads, routes, now, code, stylesOf }: ReadSources): ReadHash {
   const documents = new Map(heads.map((head) => [head.id, head.hash]));
-  const uids = new Map(heads.map((head) => [uidKey({ ...head, uid: head.uid ?? '' }), head.hash]));
+  const routeNamed = createRouteNames(routes);
   const pathnames = new Map(routes.map((route) => [route.documentId, route.pathname]));
   const lists = createListHash(heads);
   return (read) => {
     if (read.kind === 'document') return documents.get(read.id) ?? 'none';
     if (read.kind === 'route') return pathnames.get(read.documentId) ?? 'none';
-    if (read.kind === 'uid') return uids.get(uidKey(read)) ?? 'none';
+    if (read.kind === 'name') return documents.get(routeNamed(read.lang, read.name)?.documentId ?? '') ?? 'none';
     if (read.kind === 'moment') return new Date(read.iso) <= now ? 'past' : 'to come';
     if (read.kind === 'code') return code.parts[read.part] ?? code.whole;
     if (read.kind === 'styles') return stylesOf(read.selection).version;
@@ -102,11 +102,7 @@ function readKey(read: Read): string {
   if (read.kind === 'moment') return `moment:${read.iso}`;
   if (read.kind === 'code') return `code:${read.part}`;
   if (read.kind === 'styles') return `styles:${read.selection}`;
-  return read.kind === 'uid' ? `uid:${uidKey(read)}` : `list:${listKey(read)}`;
-}
-
-function uidKey({ type, lang, uid }: ListName & { readonly uid: string }): string {
-  return `${type}:${lang}:${uid}`;
+  return read.kind === 'name' ? `name:${read.lang}:${read.name}` : `list:${listKey(read)}`;
 }
 
 function listKey({ type, lang }: ListName): string {

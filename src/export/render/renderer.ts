@@ -7,7 +7,7 @@ import type { BundledPackage } from '../../site/bundled-package.ts';
 import type { CodeVersions } from '../../site/code-part.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Locale } from '../../site/locale.ts';
-import type { Route } from '../../site/route.ts';
+import { createRouteNames, type Route } from '../../site/route.ts';
 import { pageComponents } from '../../templates/registry.ts';
 import type { PartStyles } from '../compile/code-versions.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
@@ -83,6 +83,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     renderIsland: createIslandRenderer(await loadIslands()),
     formatters: memoize((locale: Locale) => locale.code, createFormatters),
     routeOf: routeLookup(setup.routes),
+    routeNamed: createRouteNames(setup.routes),
     now: setup.now,
   };
   const { code } = setup.assets;

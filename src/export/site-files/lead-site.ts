@@ -15,6 +15,7 @@ import {
   leadSiteTextKeys,
 } from '../../site/lead-site.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
+import { createRouteNames } from '../../site/route.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
@@ -103,14 +104,17 @@ function stringsIn(snapshot: Snapshot, lang: string) {
  */
 function createContents({ snapshot, plan, config }: LeadSiteInput): (locale: Locale) => LocaleContent {
   const routes = new Map(plan.routes.map((route) => [route.documentId, route]));
+  const routeNamed = createRouteNames(plan.routes);
   const rules = linkRulesOf(config, plan.locales);
   return (locale) => {
     const scope = { locale, rules, routeOf: (id: string) => routes.get(id) };
     return {
       site: config.site,
       single: (type) => snapshot.documentsOf(type, locale.code)[0],
-      byUid: (type, uid) =>
-        snapshot.heads().find((head) => head.type === type && head.uid === uid && head.lang === locale.code),
+      named(type, name) {
+        const route = routeNamed(locale.code, name);
+        return route?.type === type ? { id: route.documentId } : undefined;
+      },
       link(field) {
         const target = linkTarget(field, scope);
         return target?.kind === 'address' ? target : undefined;

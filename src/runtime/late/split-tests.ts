@@ -5,7 +5,7 @@ import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 import { daySeconds, writeCookies } from '../shared/cookie.ts';
 import { isCrawler } from '../shared/is-crawler.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
-import { ownPath } from '../shared/navigation/own-path.ts';
+import { ownName } from '../shared/navigation/own-path.ts';
 import { type ExperimentEncounter, experimentEncounter } from '../shared/split-tests/encounter.ts';
 import { experimentTraits } from '../shared/split-tests/experiment-traits.ts';
 import {
@@ -15,7 +15,6 @@ import {
   splitTestCookie,
 } from '../shared/split-tests/participation.ts';
 import { identify, track } from '../shared/tracking/track.ts';
-import { parseSitePath } from '../shared/visit/place.ts';
 import { runsOn, takePart } from './take-part.ts';
 
 export interface SplitTestsInput {
@@ -53,7 +52,7 @@ export function attachSplitTests(root: Document, { pathPrefix, appData }: SplitT
     for (const act of waiting.splice(0)) act();
   };
   const met = new Set<string>();
-  const path = () => parseSitePath(ownPath(), pathPrefix).path;
+  const path = () => ownName(pathPrefix);
   const update = () => {
     if (tests.length === 0 || !mayTakePart(currentConsent())) return;
     store(takePart(parseParticipation(root.cookie), { tests, path: path(), draw: Math.random }), root);

@@ -4,7 +4,7 @@ import type { Participation } from '../shared/split-tests/participation.ts';
 export interface TakePartInput {
   /** The tests that editors have defined. */
   readonly tests: readonly SplitTest[];
-  /** The path of the page in its locale: `/pricing`. */
+  /** The name of the page in all locales: `/pricing`. */
   readonly path: string;
   /** Returns a random number from 0 to 1, as `Math.random` does. */
   readonly draw: () => number;

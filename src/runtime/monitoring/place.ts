@@ -1,11 +1,11 @@
-import { ownPath } from '../shared/navigation/own-path.ts';
+import { ownName, ownPath } from '../shared/navigation/own-path.ts';
 import { parseSitePath } from '../shared/visit/place.ts';
 
 /** What the monitoring says about the page that is shown. */
 export interface MonitoredPlace {
   /** The address without query and fragment. */
   readonly url: string;
-  /** The page's own path without the locale, which all locales share: `/careers/benefits`. */
+  /** The page's name, which all locales share: `/careers/benefits`. */
   readonly id: string;
   /** The part of the site to which the page belongs: `careers`, or `home`. */
   readonly view: string;
@@ -15,7 +15,8 @@ export interface MonitoredPlace {
 
 /** The place of the page that is shown now. On a wildcard page, the id is the page's and not that of the address. */
 export function currentPlace(pathPrefix: string): MonitoredPlace {
-  const { locale, path } = parseSitePath(ownPath(), pathPrefix);
+  const { locale } = parseSitePath(ownPath(), pathPrefix);
+  const name = ownName(pathPrefix);
   const url = location.origin + location.pathname;
-  return { url, id: path, view: path.split('/')[1] || 'home', locale };
+  return { url, id: name, view: name.split('/')[1] || 'home', locale };
 }

@@ -71,7 +71,7 @@ function Dialog({ policyHref }: { readonly policyHref: string }) {
           ))}
         </fieldset>
         <p className={styles.small}>
-          <a href={policyHref}>{page.byUid('legal_page', 'cookie-policy')?.data.title}</a>
+          <a href={policyHref}>{page.named('legal_page', '/legal/cookie-policy')?.data.title}</a>
         </p>
         <div className={classNames(styles.acts, styles.foot)}>
           <Act act="necessary">{necessary}</Act>

@@ -11,7 +11,7 @@ import { consentTexts } from './consent-texts.ts';
  */
 export function SettingsLink() {
   const page = usePage();
-  const policy = page.byUid('legal_page', 'cookie-policy');
+  const policy = page.named('legal_page', '/legal/cookie-policy');
   const link = policy && page.link(documentToLinkField(policy));
   if (!link) return null;
   const texts: ConsentPanelTexts = {

@@ -24,12 +24,7 @@ export interface GraphInput {
  * nothing that the page does not show. A node that lacks a property required by search engines is left out.
  */
 export function structuredData(page: PageContext, document: PageDocument, { crumbs, logo }: GraphInput): string {
-  const parts = [
-    organization(page, document, logo),
-    webSite(page),
-    breadcrumbList(page, crumbs),
-    ...subject(page, document),
-  ];
+  const parts = [organization(page, logo), webSite(page), breadcrumbList(page, crumbs), ...subject(page, document)];
   const graph = parts.filter((part) => part !== undefined);
   return scriptJson({ '@context': 'https://schema.org', '@graph': graph } satisfies Graph);
 }
@@ -38,7 +33,7 @@ export function structuredData(page: PageContext, document: PageDocument, { crum
 function subject(page: PageContext, document: PageDocument): readonly (Thing | undefined)[] {
   switch (document.type) {
     case 'page':
-      return [softwareApplication(page, document), itemList(page, document)];
+      return [softwareApplication(page, document), itemList(page)];
     case 'landing_page':
       return [softwareApplication(page, document)];
     case 'ebook':

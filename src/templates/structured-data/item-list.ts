@@ -1,6 +1,5 @@
 import { documentToLinkField } from '@prismicio/client';
 import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
-import type { DocumentOf } from '../../content/content-source.ts';
 import { overviews } from '../crumbs.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute } from './thing.ts';
@@ -12,8 +11,8 @@ import { absolute } from './thing.ts';
 const listed = ['ebook', 'customer_case', 'partnership_case', 'integration', 'partner', 'webinar'] as const;
 
 /** The documents that an overview page lists. */
-export function itemList(page: PageContext, { uid }: DocumentOf<'page'>): ItemListLeaf | undefined {
-  const type = listed.find((each) => overviews[each] === uid);
+export function itemList(page: PageContext): ItemListLeaf | undefined {
+  const type = listed.find((each) => overviews[each] === page.route.name);
   const links = type ? page.list(type).flatMap((each) => page.link(documentToLinkField(each)) ?? []) : [];
   if (links.length === 0) return undefined;
   const itemListElement = links.map(

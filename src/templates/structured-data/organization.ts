@@ -3,16 +3,15 @@ import type { Locale } from '../../site/locale.ts';
 import { presentLinks } from '../components/present-links.ts';
 import { homeHref } from '../home-href.ts';
 import type { PageContext } from '../page-context.ts';
-import type { PageDocument } from '../registry.ts';
 import { absolute, node, organizationReference } from './thing.ts';
 
 /**
  * The company behind the site. Every page contains a short node; the home page and the "about" page contain the full
  * one.
  */
-export function organization(page: PageContext, { type, uid }: PageDocument, logo: string): OrganizationLeaf {
+export function organization(page: PageContext, logo: string): OrganizationLeaf {
   const { site, route } = page;
-  const isInFull = route.path === '/' || (type === 'page' && uid === 'about');
+  const isInFull = route.path === '/' || route.name === '/about';
   return {
     '@type': 'Organization',
     ...organizationReference(page),

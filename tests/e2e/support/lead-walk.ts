@@ -241,6 +241,6 @@ export function missingComplaints(kind: FormKind, locale: WalkLocale): Record<st
 /** The complaint about a private address. */
 export function privateComplaint(locale: WalkLocale): Record<string, Complaint> {
   const { non_work_email: text, non_work_email_cta: cta = '' } = wordsOf(locale);
-  const href = `/helios/${locale}/legal/${workAddressPage}`;
+  const href = `/helios/${locale}${workAddressPage}`;
   return { email: { text: `${text} ${cta}`, link: [cta, href], isTied: true } };
 }

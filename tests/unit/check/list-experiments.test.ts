@@ -3,9 +3,9 @@ import { listExperiments } from '../../../src/check/list-experiments.ts';
 import { documentOf } from '../support/document-of.ts';
 
 const routes = [
-  { path: '/', pathname: '/helios/en', kind: 'page' },
-  { path: '/404', pathname: '/helios/en/404', kind: 'not-found' },
-  { path: '/integrations/xero', pathname: '/helios/de/integrations/xero', kind: 'page' },
+  { name: '/', pathname: '/helios/en', kind: 'page' },
+  { name: '/404', pathname: '/helios/en/404', kind: 'not-found' },
+  { name: '/integrations/xero', pathname: '/helios/de/integrationen/xero', kind: 'page' },
 ] as const;
 
 const listed = (...experiments: readonly object[]) =>
@@ -21,7 +21,7 @@ test('An experiment is listed with the pages on which it runs, and its buckets w
       name: 'hero',
       documentId: 'F',
       paths: ['/integrations/*'],
-      pages: ['/helios/de/integrations/xero'],
+      pages: ['/helios/de/integrationen/xero'],
       buckets: [
         { name: 'a', weight: 1, percent: 33.3 },
         { name: 'b', weight: 2, percent: 66.7 },
@@ -32,7 +32,7 @@ test('An experiment is listed with the pages on which it runs, and its buckets w
 
 test('An experiment without paths runs on all pages but the error pages, and one without weights has no shares', () => {
   expect(listed({ name: 'hero', paths: null, buckets: [{ name: 'a', weight: 0 }] })).toMatchObject([
-    { paths: ['/**'], pages: ['/helios/en', '/helios/de/integrations/xero'], buckets: [{ percent: 0 }] },
+    { paths: ['/**'], pages: ['/helios/en', '/helios/de/integrationen/xero'], buckets: [{ percent: 0 }] },
   ]);
 });
 

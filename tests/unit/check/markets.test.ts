@@ -11,7 +11,7 @@ function missing(...sketches: readonly Sketch[]) {
   // The default locale is whole in every test.
   const snapshot = snapshotOf(...whole.map((uid) => page(uid)), ...sketches);
   const { routes, locales } = planRoutes(snapshot, few);
-  return missingPages({ snapshot, routes, locales, pathPrefix: '/helios' }).filter(({ locale }) =>
+  return missingPages({ routes, locales, pathPrefix: '/helios' }).filter(({ locale }) =>
     sketches.some(({ lang }) => lang === locale.code),
   );
 }

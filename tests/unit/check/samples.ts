@@ -47,6 +47,7 @@ export function route(more: Partial<Route> = {}): Route {
   return {
     pathname: '/helios/en/pricing',
     path: '/pricing',
+    name: '/pricing',
     locale: localeOf('en-gb'),
     documentId: 'A1',
     type: 'page',

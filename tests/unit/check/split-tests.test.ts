@@ -5,7 +5,7 @@ import { localeOf } from '../support/sample-page.ts';
 import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 
 const sound = [...signUpBuckets, controlBucket].map((name) => ({ name, weight: 1 }));
-const routes = ['/', '/about', '/integrations/xero'].map((path) => ({ path, kind: 'page' as const }));
+const routes = ['/', '/about', '/integrations/xero'].map((name) => ({ name, kind: 'page' as const }));
 
 const check = (experiment: object, ...modals: readonly Sketch[]) =>
   checkSplitTests({

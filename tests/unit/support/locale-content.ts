@@ -5,7 +5,7 @@ import { snapshotOf } from './snapshot-of.ts';
 
 interface LocaleSketch {
   readonly settings?: DataOf<'locale_settings'>;
-  /** UIDs of the locale's pages. The address of each is its UID. */
+  /** Names of the locale's pages. The address of each is its name. */
   readonly pages?: readonly string[];
 }
 
@@ -15,9 +15,9 @@ export function localeContent({ settings = {}, pages = [] }: LocaleSketch = {}):
   return {
     site: config.site,
     single: (type) => snapshot.documentsOf(type, 'en-gb')[0],
-    byUid: (_, uid) => (pages.includes(uid) ? { id: uid } : undefined),
+    named: (_, name) => (pages.includes(name) ? { id: name } : undefined),
     link(field) {
-      if (field && 'id' in field) return { href: `/${field.id}` };
+      if (field && 'id' in field) return { href: String(field.id) };
       return field && 'url' in field && field.url ? { href: field.url } : undefined;
     },
   };

@@ -6,6 +6,7 @@ import { createContentReader } from '../../../src/export/render/content-reader.t
 import type { RenderScope } from '../../../src/export/render/create-page-context.ts';
 import { createFormatters } from '../../../src/export/render/formatters.ts';
 import { type IslandName, islands } from '../../../src/islands/registry.ts';
+import { createRouteNames } from '../../../src/site/route.ts';
 
 /** What all pages of an export share, for the documents of a snapshot. The islands render nothing. */
 export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan): RenderScope {
@@ -21,6 +22,7 @@ export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan
     formatters: createFormatters,
     now: new Date('2026-11-22T12:00Z'),
     routeOf: (id) => routes.find(({ documentId }) => documentId === id),
+    routeNamed: createRouteNames(routes),
   };
 }
 

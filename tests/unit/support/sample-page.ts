@@ -24,6 +24,7 @@ export function routeOf(
   return {
     pathname: `/helios/${urlCode}${path === '/' ? '' : path}`,
     path,
+    name: path,
     locale: localeOf(urlCode),
     documentId: 'page',
     type: 'page',
@@ -79,7 +80,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     related: (type, field) => list(type).find(({ id }) => field && 'id' in field && id === field.id),
     list,
     listOfDefault: list,
-    byUid: (type, uid) => list(type).find((document) => document.uid === uid),
+    named: (type, name) => list(type).find(({ uid }) => name.endsWith(`/${uid}`)),
     link: (field) => resolve(field, route),
     picture: () => undefined,
     socialImage: () => undefined,

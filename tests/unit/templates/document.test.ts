@@ -7,10 +7,10 @@ import { routeOf } from '../support/sample-page.ts';
 const arrow = '<svg><use href="#i-arrow"></use></svg>';
 const check = '<svg><use href="#i-check"></use></svg>';
 
-function document(partner?: string): string {
+function document(partner?: string, route = routeOf()): string {
   const meta = { title: 'Fish & "chips"', description: 'a < b', image: undefined };
   return renderDocument({
-    head: buildHead({ route: routeOf(), site: config.site, meta, kind: 'website', structuredData: '{}' }),
+    head: buildHead({ route, site: config.site, meta, kind: 'website', structuredData: '{}' }),
     body: '<main></main>',
     shell: '3f2a',
     partner,
@@ -25,6 +25,13 @@ function document(partner?: string): string {
 test('The root element of a page names the partner whose integration the page presents', () => {
   expect(document('visma_economic')).toMatch(/^<!doctype html><html lang="en-GB" data-partner="visma_economic">/);
   expect(document()).toMatch(/^<!doctype html><html lang="en-GB">/);
+});
+
+test('A page whose path is not its name in all locales tells the scripts its name', () => {
+  expect(document(undefined, routeOf('/preise', { name: '/pricing' }))).toContain(
+    '<meta property="helios:page" content="/pricing">',
+  );
+  expect(document()).not.toContain('helios:page');
 });
 
 test('The policy of a page comes before all elements that it guards', () => {

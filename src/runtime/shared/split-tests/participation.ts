@@ -4,13 +4,13 @@ import { cookieValue } from '../cookie.ts';
 export interface Participation {
   /** The visitor's bucket in each test. */
   readonly buckets: ReadonlyMap<string, string>;
-  /** For each test that the visitor has encountered, the path of the page where that first happened: `/pricing`. */
+  /** For each test that the visitor has encountered, the name of the page where that first happened: `/pricing`. */
   readonly encountered: ReadonlyMap<string, string>;
 }
 
 /**
  * The cookie that keeps a visitor's participation (docs/contract.md, section 3.9): `name:bucket` pairs, comma-separated,
- * then the encountered tests with their paths: `signup-proof:quote,hero:b|signup-proof@/features`.
+ * then the encountered tests with the names of their pages: `signup-proof:quote,hero:b|signup-proof@/features`.
  */
 export const splitTestCookie = 'split-test';
 

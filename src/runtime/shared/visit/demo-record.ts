@@ -2,7 +2,7 @@ import type { VisitValues } from '../../../rules/visit/values.ts';
 
 /** A visitor's progress in one demo. */
 export interface DemoStep {
-  /** The demo, named by its page's path and its number on the page: `explore-product`, `explore-product-2`. */
+  /** The demo, named by its page's name and its number on the page: `explore-product`, `explore-product-2`. */
   readonly flow: string;
   /** The furthest step, counted from 1. */
   readonly step: number;

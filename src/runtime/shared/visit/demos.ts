@@ -1,7 +1,6 @@
 import { demoAttribute, selectorOf } from '../../../rules/markup.ts';
-import { ownPath } from '../navigation/own-path.ts';
+import { ownName } from '../navigation/own-path.ts';
 import type { DemoStep } from './demo-record.ts';
-import { parseSitePath } from './place.ts';
 
 /** An interactive demo of the page, and the step that it shows. */
 export interface ShownDemo extends DemoStep {
@@ -10,7 +9,7 @@ export interface ShownDemo extends DemoStep {
 
 /** The interactive demos of the page. Each step of a demo is a radio button. */
 export function shownDemos(root: Document, pathPrefix: string): ShownDemo[] {
-  const page = parseSitePath(ownPath(), pathPrefix).path.slice(1) || 'home';
+  const page = ownName(pathPrefix).slice(1) || 'home';
   return [...root.querySelectorAll(selectorOf(demoAttribute))].map((element, index) => {
     const radios = [...element.querySelectorAll<HTMLInputElement>('[type="radio"]')];
     return {

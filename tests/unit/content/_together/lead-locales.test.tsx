@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { workAddressPage } from '../../../../config/markets.ts';
 import { type SignUpKind, signUpFields, signUpKinds } from '../../../../src/rules/leads/sign-up.ts';
 import { disallowedDomains, findForm, findLeadLocale } from '../../../../src/site/lead-site.ts';
 import { SignUpForm } from '../../../../src/templates/components/SignUpForm.tsx';
@@ -17,8 +16,8 @@ const localeDocuments: readonly Sketch[] = [
   { type: 'disallowed_emails', uid: 'free', lang: 'de-de', data: domains('*.web.de') },
   // This document names no domain, which is the same as no document.
   { type: 'disallowed_emails', uid: 'free', lang: 'fi-fi', data: domains() },
-  { type: 'legal_page', uid: workAddressPage },
-  { type: 'legal_page', uid: workAddressPage, lang: 'de-de' },
+  { type: 'legal_page', uid: 'work-address' },
+  { type: 'legal_page', uid: 'work-address', lang: 'de-de' },
 ];
 
 test.each([

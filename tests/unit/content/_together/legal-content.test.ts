@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../../../config/locales.ts';
-import { workAddressPage } from '../../../../config/markets.ts';
 import { contentOf } from '../../../sites/embedded-content.ts';
 
 const codes = locales.map(({ code }) => code);
-const legalPages = ['terms', 'gdpr', 'dsr', 'cookie-policy', 'third-party-licences', workAddressPage];
+const legalPages = ['terms', 'gdpr', 'dsr', 'cookie-policy', 'third-party-licences', 'work-address'];
 
 test.each(codes)('The words beside the forms of %s link to its own terms and privacy notice', (lang) => {
   const [terms, privacy] = ['terms', 'gdpr'].map((uid) => contentOf(lang, 'legal_page', uid).id);

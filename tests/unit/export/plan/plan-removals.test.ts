@@ -18,7 +18,7 @@ const site: Documents = [home, about, team, german];
 /** The pages of a release that has these documents. */
 function published(documents: Documents): PublishedPage[] {
   const snapshot = snapshotOf(...documents);
-  return describePages(planRoutes(snapshot, config).routes, snapshot.heads(), new Map());
+  return describePages(planRoutes(snapshot, config).routes, new Map());
 }
 
 function removals(after: Documents, changed: Partial<Config> = {}, before = published(site)): Removal[] {

@@ -98,6 +98,24 @@ test('Translations are alternates of each other by group, even under other UIDs'
   }
 });
 
+test('The name of a page is its path in the default locale, or else in the first locale that has it', () => {
+  const { routes } = planRoutes(
+    snapshotOf(
+      { type: 'page', uid: 'preise', lang: 'de-de', group: 'p' },
+      { type: 'page', uid: 'pricing', group: 'p' },
+      { type: 'ebook', uid: 'belege', lang: 'de-de', group: 'e' },
+      { type: 'ebook', uid: 'justificatifs', lang: 'fr-fr', group: 'e' },
+    ),
+    config,
+  );
+  expect(routes.map(({ pathname, name }) => [pathname, name])).toEqual([
+    ['/helios/de/ebooks/belege', '/ebooks/belege'],
+    ['/helios/de/preise', '/pricing'],
+    ['/helios/en/pricing', '/pricing'],
+    ['/helios/fr/ebooks/justificatifs', '/ebooks/belege'],
+  ]);
+});
+
 test('A locale held back by its editors is in no alternates and not indexable', () => {
   const snapshot = snapshotOf(
     { type: 'page', uid: 'home', group: 'h' },

@@ -13,6 +13,7 @@ const page: RenderedPage = {
     title: 'Plans',
     description: '',
     robots: undefined,
+    pageName: undefined,
     canonical: undefined,
     alternates: [],
     social: [],

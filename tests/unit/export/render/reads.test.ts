@@ -37,8 +37,8 @@ test('A page is rendered again if a page that it links to has moved, not if that
   expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, uid: 'prices' }));
 });
 
-test('A page is rendered again if the document that it read under a UID is another or has changed', () => {
-  const read: Read = { kind: 'uid', type: 'page', lang: 'en-gb', uid: 'pricing' };
+test('A page is rendered again if the page that it read by its name is another or has changed', () => {
+  const read: Read = { kind: 'name', lang: 'en-gb', name: '/pricing' };
   expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, { type: 'page', uid: 'about' }));
   expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
   expect(hashIn(read)).toBe('none');

@@ -18,6 +18,7 @@ export function route(locale: Locale, path: string, more: Partial<Route> = {}): 
   return {
     pathname: `/helios/${locale.urlCode}${path === '/' ? '' : path}`,
     path,
+    name: path,
     locale,
     documentId: `${locale.code}${path}`,
     type: 'page',

@@ -23,6 +23,7 @@ function routes(paths: Readonly<Record<string, RouteKind>>): Route[] {
       Object.entries(paths).map(([path, kind]) => ({
         pathname: `/helios/${locale.urlCode}${path}`,
         path,
+        name: path,
         locale,
         documentId: path,
         type: 'page' as const,

@@ -14,7 +14,8 @@ const plain = documentOf('page', {}, { uid: 'pricing' });
 
 test('The home page and the page about us say how to reach us, and other pages say only who we are', () => {
   const home = nodeOf('Organization', plain, { context: { contents, route: routeOf('/') } });
-  const about = nodeOf('Organization', documentOf('page', {}, { uid: 'about' }), { context: { contents } });
+  const route = routeOf('/ueber-uns', { name: '/about' });
+  const about = nodeOf('Organization', plain, { context: { contents, route } });
   expect(home).toEqual(about);
   expect(home).toMatchObject({
     sameAs: ['https://linkedin.example/helios'],
