@@ -106,9 +106,8 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
   const rendered = await renderPages({ ...site, ...rendering, assets: assets.page, audit: pageAudit() });
   progress.rendered(rendered);
-  const { trailingSlash } = config.site;
-  const toHold = { routes, pages: rendered, findings: planned.documentFindings, published };
-  const kept = await holdPages({ ...toHold, trailingSlash });
+  const { documentFindings } = planned;
+  const kept = await holdPages({ routes, pages: rendered, findings: documentFindings, published, site: config.site });
   const { pages } = kept;
 
   const images = await open.imageWork.finish(notesOf(pages, 'images'));

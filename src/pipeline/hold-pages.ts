@@ -1,11 +1,12 @@
+import type { SiteConfig } from '../../config/schema.ts';
 import type { PublishedRelease } from '../export/output/published-release.ts';
 import { filesOf, type PageRecord } from '../export/render/page-record.ts';
 import type { RenderedPages } from '../export/render/render-pages.ts';
-import type { TrailingSlash } from '../rules/pathname.ts';
 import { byText } from '../site/by-text.ts';
 import type { Finding, FindingCode } from '../site/finding.ts';
 import { readPageFacts } from '../site/page-facts.ts';
 import { pageFileOf } from '../site/page-file.ts';
+import { pageWords } from '../site/page-words.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
 import { withoutConsequences } from './merge-findings.ts';
@@ -27,9 +28,11 @@ export interface HoldInput {
   readonly findings: readonly Finding[];
   /** The release that `out` shows. Undefined if no page can be held. */
   readonly published: PublishedRelease | undefined;
-  /** The policy that decides the names of pages' files. An earlier release may have had another one. */
-  readonly trailingSlash: TrailingSlash;
+  /** The policy decides the names of pages' files; an earlier release may have had another one. */
+  readonly site: HoldSite;
 }
+
+type HoldSite = Pick<SiteConfig, 'name' | 'trailingSlash'>;
 
 export interface HeldPages {
   readonly held: readonly HeldPage[];
@@ -68,14 +71,14 @@ export function invalidDocuments(findings: readonly Finding[]): ReadonlySet<stri
  * can't be held, so its errors remain errors.
  */
 export async function holdPages(input: HoldInput): Promise<HeldPages> {
-  const { routes, pages, findings, published, trailingSlash } = input;
+  const { routes, pages, findings, published, site } = input;
   const all = withoutConsequences([...findings, ...pages.findings]);
   if (!published) return { held: [], routes, pages, findings: all };
   const causesOf = createCauses(all, pages.records);
   const replaced = new Map<string, Replacement>();
   for (const route of routes) {
     const causes = causesOf(route);
-    const replacement = causes.length > 0 ? await replacementOf(route, published, trailingSlash) : undefined;
+    const replacement = causes.length > 0 ? await replacementOf(route, published, site) : undefined;
     if (replacement) replaced.set(route.pathname, { ...replacement, causes });
   }
   const held = Array.from(replaced, ([pathname, { release, causes }]) => ({ pathname, release, causes }));
@@ -127,7 +130,7 @@ function createCauses(findings: readonly Finding[], records: readonly PageRecord
   };
 }
 
-async function replacementOf({ pathname, locale, kind }: Route, published: PublishedRelease, policy: TrailingSlash) {
+async function replacementOf({ pathname, locale, kind }: Route, published: PublishedRelease, site: HoldSite) {
   const page = published.manifest.pages.find((each) => each.pathname === pathname);
   const taken = page && (await takePage(pathname, published));
   if (!page || !taken) return undefined;
@@ -135,19 +138,29 @@ async function replacementOf({ pathname, locale, kind }: Route, published: Publi
     release: page.heldFrom ?? published.id,
     record: {
       pathname,
-      page: { ...taken.page, path: pageFileOf(pathname, policy) },
+      page: { ...taken.page, path: pageFileOf(pathname, site.trailingSlash) },
       companions: taken.companions,
-      notes: notesOf(taken.html, page),
+      notes: notesOf(taken.html, page, site.name),
     },
     route: { lastModified: page.lastModified, isIndexable: page.isIndexable && kind === 'page' && !locale.isPreLaunch },
   };
 }
 
-/** The notes of a held page: its links and ids. Its images and media files are among its files already. */
-function notesOf(html: string, { document }: PublishedPage): PageRecord['notes'] {
-  const { links, ids } = readPageFacts(html);
+/** The notes of a held page: its links, ids and words. Its images and media files are among its files already. */
+function notesOf(html: string, { document }: PublishedPage, siteName: string): PageRecord['notes'] {
+  const facts = readPageFacts(html);
+  const { links, ids } = facts;
   const traced = links.map((link) => ({ ...link, from: document }));
-  return { reads: [], links: traced, images: [], files: [], ids, islands: [], findings: [] };
+  return {
+    reads: [],
+    links: traced,
+    images: [],
+    files: [],
+    ids,
+    islands: [],
+    words: pageWords(facts, siteName),
+    findings: [],
+  };
 }
 
 function replacePages(pages: RenderedPages, replaced: ReadonlyMap<string, Replacement>): RenderedPages {

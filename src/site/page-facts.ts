@@ -7,9 +7,13 @@ export interface PageFacts {
   readonly links: readonly MarkupLink[];
   readonly lang: string | undefined;
   readonly titles: readonly string[];
+  /** The content of the meta element `description`. */
+  readonly description: string | undefined;
   readonly canonical: string | undefined;
   /** The text of each `h1`. */
   readonly headings: readonly string[];
+  /** The text of each `h2` in `main`. */
+  readonly subheadings: readonly string[];
   readonly images: readonly Attributes[];
   /** All ids in document order, including repeated ones. */
   readonly ids: readonly string[];
@@ -90,6 +94,7 @@ function factsHandler(facts: Gathered): MarkupHandler {
     },
     onclosetag(name) {
       if (name === 'svg') facts.svgDepth -= 1;
+      if (name === 'main') facts.isInMain = false;
       texts.close(name);
       anchors.close(name);
     },
@@ -101,6 +106,7 @@ type Gathered = {
 } & {
   /** Number of open `svg` elements: titles in drawings are not titles of the page. */
   svgDepth: number;
+  isInMain: boolean;
 };
 
 function noFacts(): Gathered {
@@ -108,8 +114,10 @@ function noFacts(): Gathered {
     links: [],
     lang: undefined,
     titles: [],
+    description: undefined,
     canonical: undefined,
     headings: [],
+    subheadings: [],
     images: [],
     ids: [],
     styled: [],
@@ -118,6 +126,7 @@ function noFacts(): Gathered {
     blocks: [],
     structuredData: [],
     svgDepth: 0,
+    isInMain: false,
   };
 }
 
@@ -146,6 +155,8 @@ function elementReaders(facts: Gathered): Partial<Record<string, ElementReader>>
     html: ({ lang }) => set(facts, 'lang', lang),
     title: () => (facts.svgDepth === 0 ? (text) => facts.titles.push(text.trim()) : undefined),
     h1: () => (text) => facts.headings.push(text.trim()),
+    main: () => set(facts, 'isInMain', true),
+    h2: () => (facts.isInMain ? (text) => facts.subheadings.push(text.trim()) : undefined),
     img: (attributes) => void facts.images.push(attributes),
     svg: () => set(facts, 'svgDepth', facts.svgDepth + 1),
     link: ({ rel, href }) => (rel === 'canonical' ? set(facts, 'canonical', href) : undefined),
@@ -166,6 +177,7 @@ function set<Key extends keyof Gathered>(facts: Gathered, key: Key, value: Gathe
 }
 
 function readMeta(attributes: Attributes, facts: Gathered): undefined {
+  if (attributes.name === 'description') facts.description = attributes.content ?? '';
   if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') facts.policy = attributes.content ?? '';
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import type { LinkWords } from '../../site/link-name.ts';
+import type { PageWords } from '../../site/page-words.ts';
 import type { FileNote, ImageNote } from '../images/media-notes.ts';
 import type { HashedRead } from './reads.ts';
 
@@ -20,5 +21,7 @@ export interface PageNotes {
   /** All ids in the markup, to which fragments may point. */
   readonly ids: readonly string[];
   readonly islands: readonly string[];
+  /** What the site search finds the page by. */
+  readonly words: PageWords;
   readonly findings: readonly Finding[];
 }

@@ -1,6 +1,7 @@
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
 import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
+import { pageWords } from '../../site/page-words.ts';
 import { vendorSources } from '../../site/privacy/vendors.ts';
 import type { Route } from '../../site/route.ts';
 import { composeBody, renderDocument, withIcons } from '../../templates/document.ts';
@@ -93,7 +94,7 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       pathname: route.pathname,
       page: await storeFile(files.page, input.store),
       companions: [await storeFile(files.data, input.store), ...(await Promise.all(files.shared.map(storeShared)))],
-      notes: closeNotes(joined, facts, route, input.readHash),
+      notes: closeNotes(joined, facts, route, input),
     };
     return { record, html, facts, document };
   };
@@ -165,8 +166,13 @@ function policyFor(style: string, sources: Sources, { scope }: PageRendererInput
   return contentSecurityPolicy({ style, formOrigins: [scope.config.site.appOrigin], ...sources });
 }
 
-function closeNotes(notes: NotesCollector, facts: PageFacts, { pathname }: Route, readHash: ReadHash): PageNotes {
-  const { links, ids } = copyOf(facts);
+function closeNotes(
+  notes: NotesCollector,
+  facts: PageFacts,
+  { pathname }: Route,
+  { scope, readHash }: PageRendererInput,
+): PageNotes {
+  const { links, ids, words } = copyOf({ ...facts, words: pageWords(facts, scope.config.site.name) });
   const noted = new Set(notes.links.map((link) => link.href));
   // Links that templates make themselves: the brand mark, breadcrumbs, other locales, the skip link.
   const own = links.filter((link) => !noted.has(link.href)).map((link) => ({ ...link, from: undefined }));
@@ -177,12 +183,16 @@ function closeNotes(notes: NotesCollector, facts: PageFacts, { pathname }: Route
     files: notes.files,
     ids,
     islands: [...notes.islands],
+    words,
     // Findings of a shell count for each page that has the shell.
     findings: notes.findings.map((finding) => ({ ...finding, pathnames: [pathname] })),
   };
 }
 
+/** The parts of a page's markup that its notes keep. */
+type Kept = Pick<PageFacts, 'links' | 'ids'> & Pick<PageNotes, 'words'>;
+
 /** Copies the parser's strings, which are views into the page: they would retain all of the page's markup in memory. */
-function copyOf({ links, ids }: PageFacts): Pick<PageFacts, 'links' | 'ids'> {
-  return JSON.parse(JSON.stringify({ links, ids }));
+function copyOf({ links, ids, words }: Kept): Kept {
+  return JSON.parse(JSON.stringify({ links, ids, words }));
 }

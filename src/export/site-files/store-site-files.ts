@@ -13,6 +13,7 @@ import { planAppData, storeAppData } from './app-data.ts';
 import { storeLeadSite } from './lead-site.ts';
 import { type PlannedFiles, planSiteFiles } from './plan-site-files.ts';
 import { planRedirectFiles } from './redirects-data.ts';
+import { planSearchIndexes } from './search-indexes.ts';
 import { storeServiceWorker } from './service-worker.ts';
 
 export interface SiteFilesInput {
@@ -36,12 +37,13 @@ export async function storeSiteFiles(input: SiteFilesInput): Promise<PlannedFile
   const { locales } = plan;
   const moved = planRedirectFiles(redirects, locales, config.site.pathPrefix);
   const appData = planAppData({ hash: compiled.hash, routes, locales, snapshot, redirects: moved.names });
+  const searched = planSearchIndexes({ routes, records, locales, site: config.site });
   const site = await planSiteFiles({ routes, records, locales, config, redirects, publicFiles, now, store });
   return {
     files: [
       await storeAppData(appData, config.site.pathPrefix, store),
       await storeServiceWorker({ compiled, assets, routes, locales, config, store }),
-      ...(await Promise.all(moved.files.map((file) => storeFile(file, store)))),
+      ...(await Promise.all([...moved.files, ...searched].map((file) => storeFile(file, store)))),
       ...site.files,
     ],
     hostFiles: [await storeLeadSite({ snapshot, plan, config, store }), ...site.hostFiles],

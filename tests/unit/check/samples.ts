@@ -33,8 +33,10 @@ export function link(href: string, from: DocumentPlace | undefined = place()): L
   return { href, text: 'More', from };
 }
 
+const noWords = { title: '', description: '', headings: [] };
+
 export function notes(more: Partial<PageNotes> = {}): PageNotes {
-  return { reads: [], links: [], images: [], files: [], ids: [], islands: [], findings: [], ...more };
+  return { reads: [], links: [], images: [], files: [], ids: [], islands: [], words: noWords, findings: [], ...more };
 }
 
 export function localeOf(code: string): Locale {

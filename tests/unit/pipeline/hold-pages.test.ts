@@ -11,7 +11,7 @@ import { about } from '../export/output/small-site.ts';
 
 const pathname = '/helios/en/pricing';
 const page = route({ pathname, documentId: 'P', type: 'page', uid: 'pricing' });
-const policy = { trailingSlash: 'never' } as const;
+const policy = { site: { name: 'Helios', trailingSlash: 'never' } } as const;
 const place = { id: 'P', type: 'page', uid: 'pricing', lang: 'en-gb' };
 
 const file = (path: string): SiteFile => ({
@@ -58,7 +58,16 @@ const record = (findings: readonly Finding[] = []): PageRecord => ({
   pathname,
   page: file('new.html'),
   companions: [],
-  notes: { reads: [], links: [], images: [], files: [], ids: [], islands: [], findings },
+  notes: {
+    reads: [],
+    links: [],
+    images: [],
+    files: [],
+    ids: [],
+    islands: [],
+    words: { title: '', description: '', headings: [] },
+    findings,
+  },
 });
 
 const rendered = (records: readonly PageRecord[], findings: readonly Finding[] = []) => ({
@@ -100,7 +109,7 @@ test.each<[string, readonly Finding[], ReturnType<typeof rendered>]>([
 
 test('A page that is held from a release of another layout gets the file name of this one', async () => {
   const input = { routes: [page], pages: rendered([record()]), findings: [invalid], published: releaseOf(texts) };
-  const kept = await holdPages({ ...input, trailingSlash: 'always' });
+  const kept = await holdPages({ ...input, site: { name: 'Helios', trailingSlash: 'always' } });
   expect(kept.pages.records[0]?.page.path).toBe('helios/en/pricing/index.html');
 });
 

@@ -10,7 +10,16 @@ const webinar = { status: 'upcoming', starts_at: '2027-01-21T09:00:00+0000', end
 function pageAsking(iso: string): PageRecord {
   const page = { path: 'a.html', sha256: '', bytes: 1, type: 'text/html', cache: 'revalidate' } as const;
   const reads = [{ kind: 'moment', iso, hash: '' } as const];
-  const notes = { reads, links: [], images: [], files: [], ids: [], islands: [], findings: [] };
+  const notes = {
+    reads,
+    links: [],
+    images: [],
+    files: [],
+    ids: [],
+    islands: [],
+    words: { title: '', description: '', headings: [] },
+    findings: [],
+  };
   return { pathname: '/a', page, companions: [], notes };
 }
 

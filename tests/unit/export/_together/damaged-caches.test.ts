@@ -44,7 +44,16 @@ async function cachedPages() {
       const sha256 = await store.put(content);
       const file = { path: `${pathname.slice(1)}.html`, sha256, bytes: content.length, type: 'text/html' };
       const reads = [{ kind: 'document', id: documentId, hash: 'same' } as const];
-      const notes = { reads, links: [], images: [], files: [], ids: ['a'], islands: [], findings: [] };
+      const notes = {
+        reads,
+        links: [],
+        images: [],
+        files: [],
+        ids: ['a'],
+        islands: [],
+        words: { title: '', description: '', headings: [] },
+        findings: [],
+      };
       return { pathname, page: { ...file, cache: 'revalidate' }, companions: [], notes };
     }),
   );

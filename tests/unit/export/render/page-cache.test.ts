@@ -42,6 +42,7 @@ async function recordOf(html: string): Promise<PageRecord> {
     files: [],
     ids: [],
     islands: [],
+    words: { title: '', description: '', headings: [] },
     findings: [],
   };
   return { pathname: '/helios/en/pricing', page: file, companions: [], notes };

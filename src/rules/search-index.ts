@@ -1,0 +1,23 @@
+/** What the site search knows of a page. */
+export interface SearchEntry {
+  /** Address of the page, as its links have it: `/helios/en/pricing`. */
+  readonly href: string;
+  /** The title of the page, without the name of the site. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's headings of the first and second level. */
+  readonly headings: readonly string[];
+}
+
+/** The file `search/{urlCode}.json`: the indexable pages of a locale, in the order of their addresses. */
+export interface SearchIndex {
+  readonly pages: readonly SearchEntry[];
+}
+
+/**
+ * Pathname of a locale's search index: `/helios/search/en.json`. The name has no hash, so that an edited page does not
+ * change every page of its locale.
+ */
+export function searchIndexPathname(pathPrefix: string, urlCode: string): string {
+  return `${pathPrefix}/search/${urlCode}.json`;
+}

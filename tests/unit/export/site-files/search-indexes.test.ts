@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { planSearchIndexes } from '../../../../src/export/site-files/search-indexes.ts';
+import type { Route } from '../../../../src/site/route.ts';
+import { localeOf, notes, route } from '../../check/samples.ts';
+
+const locales = [localeOf('en-gb'), localeOf('de-de'), localeOf('fi-fi')];
+const words = (title: string) => ({ title, description: '', headings: [] });
+const record = (pathname: string, title: string) => ({ pathname, notes: notes({ words: words(title) }) });
+const at = (pathname: string, more: Partial<Route> = {}) => route({ pathname, isIndexable: true, ...more });
+
+function plan(routes: Route[], trailingSlash: 'never' | 'always' = 'never') {
+  const records = routes.map(({ pathname }) => record(pathname, pathname.slice(-1)));
+  const files = planSearchIndexes({ routes, records, locales, site: { pathPrefix: '/helios', trailingSlash } });
+  return Object.fromEntries(files.map(({ path, content }) => [path, JSON.parse(String(content)).pages]));
+}
+
+test('Each locale with pages has an index of its own, in the order of the addresses', () => {
+  const german = { locale: localeOf('de-de') };
+  expect(plan([at('/helios/en/b'), at('/helios/en/a'), at('/helios/de/c', german)])).toEqual({
+    'helios/search/en.json': [
+      { href: '/helios/en/a', ...words('a') },
+      { href: '/helios/en/b', ...words('b') },
+    ],
+    'helios/search/de.json': [{ href: '/helios/de/c', ...words('c') }],
+  });
+});
+
+test('Pages that search engines may not list are not in the index', () => {
+  expect(plan([at('/helios/en/a', { isIndexable: false })])).toEqual({ 'helios/search/en.json': [] });
+});
+
+test('The addresses end as those of the links on the site', () => {
+  expect(plan([at('/helios/en/a')], 'always')['helios/search/en.json'][0].href).toBe('/helios/en/a/');
+});

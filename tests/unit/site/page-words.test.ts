@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readPageFacts } from '../../../src/site/page-facts.ts';
+import { pageWords } from '../../../src/site/page-words.ts';
+
+const words = (html: string) => pageWords(readPageFacts(html), 'Helios');
+
+test('The words of a page are its title without the name of the site, its description and the headings in main', () => {
+  const html = `<title>Prices &amp; plans | Helios</title><meta name="description" content="What it costs">
+    <main><h1>Pay for <b>those</b> who spend</h1><svg><title>A sun</title></svg><h2> Sunrise </h2><h3>Free</h3></main>
+    <footer><h2>Company</h2></footer>`;
+  expect(words(html)).toEqual({
+    title: 'Prices & plans',
+    description: 'What it costs',
+    headings: ['Pay for those who spend', 'Sunrise'],
+  });
+});
+
+test('A page without title and description has empty words', () => {
+  expect(words('<main></main>')).toEqual({ title: '', description: '', headings: [] });
+});
