@@ -1078,6 +1078,72 @@ interface GlobalStringsDocumentData {
 	menu_label: prismic.KeyTextField;
 	
 	/**
+	 * Search: the button field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.search_label
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search_label: prismic.KeyTextField;
+	
+	/**
+	 * Search: label of the field field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.search_field_label
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search_field_label: prismic.KeyTextField;
+	
+	/**
+	 * Search: before anything is typed field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.search_hint
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search_hint: prismic.KeyTextField;
+	
+	/**
+	 * Search: number of pages, with {count} field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.search_count
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search_count: prismic.KeyTextField;
+	
+	/**
+	 * Search: nothing found, with {query} field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.search_none
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search_none: prismic.KeyTextField;
+	
+	/**
+	 * Search: not loaded field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.search_failed
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search_failed: prismic.KeyTextField;
+	
+	/**
 	 * Footer label field in *Global strings*
 	 *
 	 * - **Field Type**: Text

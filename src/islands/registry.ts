@@ -7,6 +7,7 @@ import { notificationBanner } from './notification-banner/contract.ts';
 import { policyBuilder } from './policy-builder/contract.ts';
 import { priceSlider } from './price-slider/contract.ts';
 import { roiCalculator } from './roi-calculator/contract.ts';
+import { search } from './search/contract.ts';
 import { signUp } from './sign-up/contract.ts';
 import { vatCalculator } from './vat-calculator/contract.ts';
 import { videoPlayer } from './video-player/contract.ts';
@@ -43,6 +44,10 @@ export const islands = registryOf({
   'roi-calculator': {
     contract: roiCalculator,
     component: async () => (await import('./roi-calculator/RoiCalculator.tsx')).RoiCalculator,
+  },
+  search: {
+    contract: search,
+    component: async () => (await import('./search/Search.tsx')).Search,
   },
   'sign-up': {
     contract: signUp,

@@ -139,6 +139,11 @@ export function signUpFormAttributes({ leadData, leadForm }: { leadData: string;
 }
 
 /**
+ * Id of the popover with the site search. Templates write it, the late script opens the popover on the key `/`.
+ */
+export const searchPanelId = 'site-search';
+
+/**
  * Id of a field of a lead form, `contact-email`; for radio buttons, the id of their group. Templates write it, the lead
  * endpoint reads it.
  */

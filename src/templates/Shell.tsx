@@ -6,6 +6,7 @@ import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import { Island } from './components/Island.tsx';
 import { captchaTerms, leadDataPathname } from './components/lead-data.ts';
+import { SearchPanel } from './components/SearchPanel.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { segmentsOf } from './components/segments.ts';
 import { signUpTarget } from './components/sign-up-target.ts';
@@ -51,12 +52,13 @@ export function ShellHeader({ style }: { style: NavigationStyle }) {
 }
 
 /**
- * The part of the shell below the page: the footer and the sign-up dialog. Any link on the page may open the dialog.
+ * The part of the shell below the page: the footer, the panel of the search, and the sign-up dialog. Any link on the page may open the dialog.
  */
 export function ShellBottom({ style }: { style: NavigationStyle }) {
   return (
     <>
       <Footer isBrief={style !== 'full'} />
+      {style === 'full' && <SearchPanel />}
       <SignUpDialog />
     </>
   );

@@ -13,6 +13,7 @@ import { attachFailedChunk } from './failed-chunk.ts';
 import { attachBannerTracking } from './follow-banner.ts';
 import { isVisitOfInterest } from './is-visit-of-interest.ts';
 import { attachLoadingDots } from './loading-dots.ts';
+import { attachSearchKey } from './open-search.ts';
 import { attachPrefetch } from './prefetch.ts';
 import { createDocumentLoader } from './prefetch-documents.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -59,6 +60,7 @@ export function startLate(input: LateInput): void {
   attachLocaleMemory(input.site);
   attachFormLoading(input);
   attachWaking(document);
+  attachSearchKey(document);
   void startConsent(input);
   void checkStart({ ...input, appData });
   if (HELIOS_VENDORS.analytics) {

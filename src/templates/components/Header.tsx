@@ -10,6 +10,7 @@ import { usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { presentLinks } from './present-links.ts';
+import { SearchButton } from './SearchPanel.tsx';
 
 /**
  * The sticky header; `isBrief` leaves the menus out. Each menu is a disclosure (`<details>`) and needs no script. If
@@ -40,6 +41,7 @@ export function Header({ isBrief = false }: { isBrief?: boolean }) {
         </>
       )}
       <div className={styles.action}>
+        {!isBrief && <SearchButton />}
         {keyed(actions.filter(isPrimary)).map(({ key, item }) => (
           <ActionLink key={key} link={item} />
         ))}

@@ -104,3 +104,46 @@ test('The banner dismissed by keyboard leaves the focus on the first link of the
   const first = visit.page.locator('header a').first();
   expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+describe('the site search', () => {
+  const panel = (page: Page) => page.getByRole('search');
+  const opener = (page: Page) =>
+    page.getByRole('banner').getByRole('button', { name: /./ }).and(page.locator('[popovertarget]'));
+
+  test('The key / opens the search, which finds a misspelt word, and Enter opens the first page', async () => {
+    const visit = await browser.look('/helios/en/pricing');
+    const { page } = visit;
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await panel(page).waitFor();
+    await page.keyboard.type('reciepts');
+    const first = panel(page).getByRole('link').first();
+    await first.waitFor();
+    const href = await first.getAttribute('href');
+    expect(await panel(page).getByRole('status').textContent()).toMatch(/\d/);
+    await page.keyboard.press('ArrowDown');
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('The button opens the search on a phone, words without a page say so, and Escape leads back', async () => {
+    const visit = await browser.look('/helios/de/pricing', phone);
+    const { page } = visit;
+    await opener(page).click();
+    await panel(page).getByRole('searchbox').fill('qwxyzzy');
+    await expect.poll(() => panel(page).getByRole('status').textContent()).toContain('qwxyzzy');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('Without scripts there is no button for the search', async () => {
+    const visit = await browser.look('/helios/en/pricing', { javaScriptEnabled: false });
+    expect(await opener(visit.page).isVisible()).toBe(false);
+  });
+});

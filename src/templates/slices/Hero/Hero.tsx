@@ -6,6 +6,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import { Ticks } from '../../../components/Ticks.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { FormCard } from '../../components/FormCard.tsx';
+import { LabelledSearchButton } from '../../components/SearchPanel.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
 import { VideoPlayerSlot } from '../../components/VideoPlayerSlot.tsx';
@@ -35,10 +36,16 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
           <SignUpForm id={`email-${index}`} submitLabel={slice.primary.submit_label} hint={slice.primary.hint} />
         )}
         {variation === 'form' ? <Points slice={slice} /> : <ActionLinks fields={slice.primary.links} />}
+        <SearchIfLost />
       </div>
       <Art slice={slice} index={index} />
     </section>
   );
+}
+
+/** On the 404 page the search is the shortest way to the page that the visitor wanted. */
+function SearchIfLost() {
+  return usePage().route.kind === 'not-found' ? <LabelledSearchButton /> : null;
 }
 
 function Points({ slice }: { readonly slice: Extract<HeroSlice, { variation: 'form' }> }) {

@@ -1,0 +1,32 @@
+import { Icon } from '../../components/Icon.tsx';
+import type { SearchProps } from './contract.ts';
+import styles from './Search.module.css';
+
+/**
+ * The form of the site search. `attach-search.ts` fills in the status line and the list, which copies the template for
+ * each page that was found.
+ */
+export function Search({ label, hint }: SearchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not all support the element `search`
+    <form className={styles.search} role="search" autoComplete="off">
+      <label className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        <Icon name="search" />
+        {/* biome-ignore lint/a11y/noAutofocus: a popover focuses it when it opens */}
+        <input className={styles.input} type="search" name="q" autoFocus enterKeyHint="search" spellCheck={false} />
+      </label>
+      <p className={styles.status} role="status">
+        {hint}
+      </p>
+      <ol className={styles.list} />
+      <template>
+        <li>
+          <a href="/" className={styles.page}>
+            <b className={styles.title} /> <small className={styles.description} />
+          </a>
+        </li>
+      </template>
+    </form>
+  );
+}

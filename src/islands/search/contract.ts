@@ -1,0 +1,20 @@
+import type { IslandContract } from '../island-contract.ts';
+
+export interface SearchProps {
+  /** Pathname of the locale's search index: `src/rules/search-index.ts`. */
+  readonly index: string;
+  /** The label of the field. */
+  readonly label: string;
+  /** Shown before the visitor has typed anything. */
+  readonly hint: string;
+  /** The number of pages found: `{count, plural, one {# page} other {# pages}}`. */
+  readonly countText: string;
+  /** Shown if no page was found: `Nothing found for “{query}”.` */
+  readonly noneText: string;
+  /** Shown if the index can't be loaded. */
+  readonly failedText: string;
+  readonly htmlLang: string;
+}
+
+/** The site search: a field, and the pages that fit what is typed. Its code and its index load when a visitor reaches for it. */
+export const search: IslandContract<'search', SearchProps> = { name: 'search', load: 'interaction' };

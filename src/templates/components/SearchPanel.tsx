@@ -1,0 +1,64 @@
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { search } from '../../islands/search/contract.ts';
+import { searchPanelId } from '../../rules/markup.ts';
+import { searchIndexPathname } from '../../rules/search-index.ts';
+import { usePage } from '../page-context.ts';
+import { Island } from './Island.tsx';
+import styles from './SearchPanel.module.css';
+
+/** The panel of the site search: a popover, which the browser opens, closes on Escape or a press outside, and focuses. */
+export function SearchPanel() {
+  const page = usePage();
+  const { urlCode, htmlLang } = page.locale;
+  return (
+    <div id={searchPanelId} popover="auto" className={styles.panel} data-print="no">
+      <Island
+        of={search}
+        props={{
+          index: searchIndexPathname(page.site.pathPrefix, urlCode),
+          label: page.string('search_field_label'),
+          hint: page.string('search_hint'),
+          countText: page.string('search_count'),
+          noneText: page.string('search_none'),
+          failedText: page.string('search_failed'),
+          htmlLang,
+        }}
+      />
+      <button
+        type="button"
+        className={classNames(styles.icon, styles.close)}
+        popoverTarget={searchPanelId}
+        popoverTargetAction="hide"
+        aria-label={page.string('close_button_text')}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** The button that opens the search. Without scripts there is no search, and no button. */
+export function SearchButton() {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.icon, styles.opener)}
+      popoverTarget={searchPanelId}
+      aria-label={usePage().string('search_label')}
+      aria-keyshortcuts="/"
+    >
+      <Icon name="search" />
+    </button>
+  );
+}
+
+/** The same button with its label, for a page on which the search is the way on. */
+export function LabelledSearchButton() {
+  return (
+    <button type="button" className={classNames(styles.labelled, styles.opener)} popoverTarget={searchPanelId}>
+      <Icon name="search" />
+      {usePage().string('search_label')}
+    </button>
+  );
+}
