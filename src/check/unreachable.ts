@@ -9,8 +9,11 @@ export interface ReachCheckInput {
   readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** A visitor needs at most this many clicks from the home page to a page of the same locale. */
+const maxClicks = 3;
+
 /**
- * Reports the pages that no visitor can reach from the home page of their locale by links. Links of other locales do not
+ * Reports the pages that no visitor can reach from the home page of their locale by links, or only by more than three of them. Links of other locales do not
  * count, because the locale selector of each page leads to all of its translations. A locale of which only a part is
  * exported, or whose home page is missing, is skipped: its links are unknown.
  */
@@ -18,12 +21,16 @@ export function checkReach({ routes, targets }: ReachCheckInput): Finding[] {
   return [...Map.groupBy(routes, ({ locale }) => locale.code).values()].flatMap((own) => {
     const home = own.find(({ path }) => path === '/');
     if (!home || !own.every(({ pathname }) => targets.has(pathname))) return [];
-    const reached = reachedFrom(home.pathname, new Set(own.map(({ pathname }) => pathname)), targets);
-    const lost = own.filter((route) => isMeantToBeFound(route) && !reached.has(route.pathname));
+    const clicks = clicksFrom(home.pathname, new Set(own.map(({ pathname }) => pathname)), targets);
+    const meant = own.filter(isMeantToBeFound);
+    const lost = meant.filter(({ pathname }) => !clicks.has(pathname));
     const linked = new Set(
       own.flatMap(({ pathname }) => [...(targets.get(pathname) ?? [])].filter((to) => to !== pathname)),
     );
-    return lost.map((route) => findingOf(route, linked.has(route.pathname)));
+    return [
+      ...lost.map((route) => findingOf(route, linked.has(route.pathname))),
+      ...meant.flatMap((route) => distantFinding(route, clicks.get(route.pathname) ?? 0)),
+    ];
   });
 }
 
@@ -35,17 +42,34 @@ function isMeantToBeFound({ kind, isIndexable, type }: Route): boolean {
   return kind === 'page' && isIndexable && type !== 'landing_page';
 }
 
-function reachedFrom(
+/** The least number of clicks from `start` to each page of `own` that can be reached. */
+function clicksFrom(
   start: string,
   own: ReadonlySet<string>,
   targets: ReachCheckInput['targets'],
-): ReadonlySet<string> {
-  const reached = new Set([start]);
-  // A set's iteration includes the members that are added meanwhile.
-  for (const pathname of reached) {
-    for (const target of targets.get(pathname) ?? []) if (own.has(target)) reached.add(target);
+): ReadonlyMap<string, number> {
+  const clicks = new Map([[start, 0]]);
+  // A map's iteration includes the entries that are added meanwhile, so that near pages come first.
+  for (const [pathname, count] of clicks) {
+    for (const target of targets.get(pathname) ?? []) {
+      if (own.has(target) && !clicks.has(target)) clicks.set(target, count + 1);
+    }
   }
-  return reached;
+  return clicks;
+}
+
+function distantFinding(route: Route, clicks: number): Finding[] {
+  if (clicks <= maxClicks) return [];
+  const { pathname } = route;
+  const finding: Finding = {
+    code: 'distant-page',
+    severity: 'warning',
+    message: `Visitors need ${clicks} clicks from the home page to ${pathname}.`,
+    document: placeOfRoute(route),
+    pathnames: [pathname],
+    hint: 'Link to the page from a menu, from the footer, or from a page that the menus lead to.',
+  };
+  return [finding];
 }
 
 function findingOf(route: Route, isLinked: boolean): Finding {

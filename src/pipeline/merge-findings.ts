@@ -22,6 +22,9 @@ const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invali
 /** What every locale of a site without pages lacks. */
 const consequencesOfEmptySite: ReadonlySet<FindingCode> = new Set(['missing-page', 'missing-document']);
 
+/** Findings about the links that lead to a page. */
+const reachFaults: ReadonlySet<FindingCode> = new Set(['unreachable-page', 'distant-page']);
+
 /**
  * Drops findings that are consequences of a site without pages, of a malformed document, or of a redirect that hides a
  * page: no link leads to that page. If a malformed document can't be rendered, or loses its first slice and with it the
@@ -33,7 +36,7 @@ export function withoutConsequences(findings: readonly Finding[]): readonly Find
   const conflicts = findings.filter(({ code }) => code === 'redirect-conflict');
   const hidden = new Set(conflicts.flatMap(({ pathnames }) => pathnames ?? []));
   return findings
-    .filter(({ code, pathnames }) => code !== 'unreachable-page' || !pathnames?.every((each) => hidden.has(each)))
+    .filter(({ code, pathnames }) => !reachFaults.has(code) || !pathnames?.every((each) => hidden.has(each)))
     .filter(({ code }) => !isEmpty || !consequencesOfEmptySite.has(code))
     .filter(({ code, document }) => !consequences.has(code) || !malformed.has(document?.id));
 }

@@ -164,6 +164,13 @@ export const findingEntries = {
     remedy: 'Link to the page from a menu or another page, set its field `noindex`, or unpublish it.',
     severities: ['warning'],
   },
+  'distant-page': {
+    title: 'A page is more than three clicks away from the home page of its locale.',
+    cause:
+      'Menus, footer and the pages that they lead to do not link to it. Landing pages and pages with `noindex` are not reported.',
+    remedy: 'Link to the page from a menu, from the footer, or from a page that the menus lead to.',
+    severities: ['warning'],
+  },
   'missing-heading': {
     title: 'A page has no heading.',
     cause:

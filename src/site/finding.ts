@@ -33,6 +33,7 @@ export const findingCodes = [
   'unresolved-relationship',
   'circular-parent',
   'unreachable-page',
+  'distant-page',
   'missing-heading',
   'invalid-anchor',
   'missing-meta',

@@ -19,6 +19,12 @@ test('A page to which a chain of links leads is reachable', () => {
   expect(check([page('/'), '/helios/en/a'], [page('/a'), '/helios/en/b'], [page('/b')])).toEqual([]);
 });
 
+test('A page that is more than three clicks away from the home page is reported', () => {
+  const chain = ['/', '/a', '/b', '/c', '/d'].map((path) => page(path));
+  const linked = chain.map((each, at) => [each, ...chain.slice(at + 1, at + 2).map((to) => to.pathname)] as const);
+  expect(check(...linked)).toEqual(['Visitors need 4 clicks from the home page to /helios/en/d.']);
+});
+
 test('A page that only itself and other locales link to is unreachable', () => {
   const german = page('/', { locale: localeOf('de-de') });
   expect(check([page('/')], [page('/a'), '/helios/en/a'], [german, '/helios/en/a'])).toEqual([
