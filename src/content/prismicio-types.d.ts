@@ -3777,6 +3777,26 @@ export type LocaleSettingsDocument<Lang extends string = "en-gb" | "de-at" | "nl
  */
 export interface NavigationDocumentDataMenusLinksItem {
 	/**
+	 * Begins a group of this name field in *Navigation → Menus → Links*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].links[].group
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	group: prismic.KeyTextField;
+	
+	/**
+	 * Icon field in *Navigation → Menus → Links*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].links[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "marketing" | "software" | "travel" | "office" | "meals_and_drinks" | "entertainment" | "equipment" | "service" | "supplies" | "copy">;
+	
+	/**
 	 * Link field in *Navigation → Menus → Links*
 	 *
 	 * - **Field Type**: Link
@@ -3830,6 +3850,36 @@ export interface NavigationDocumentDataMenusItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	links: prismic.NestedGroupField<Simplify<NavigationDocumentDataMenusLinksItem>>;
+	
+	/**
+	 * Highlight: heading field in *Navigation → Menus*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].highlight_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	highlight_heading: prismic.KeyTextField;
+	
+	/**
+	 * Highlight: text field in *Navigation → Menus*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].highlight_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	highlight_text: prismic.KeyTextField;
+	
+	/**
+	 * Highlight: link field in *Navigation → Menus*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].highlight_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	highlight_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 }
 
 /**

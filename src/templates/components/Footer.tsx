@@ -37,30 +37,32 @@ function Columns() {
   const page = usePage();
   const navigation = page.single('navigation')?.data;
   return (
-    <nav className={styles.columns} aria-label={page.string('footer_label')}>
+    <nav aria-label={page.string('footer_label')}>
       <div className={styles.brand}>
         <Brand />
         {navigation?.tagline && <p className={styles.tagline}>{navigation.tagline}</p>}
       </div>
-      {keyed(navigation?.columns).map(({ key, item }) => (
-        <div key={key}>
-          <h2 className={styles.heading}>{item.heading}</h2>
-          <ul className={styles.list}>
-            {keyed(
-              presentLinks(
-                page,
-                item.links.map(({ link }) => link),
-              ),
-            ).map(({ key: place, item: link }) => (
-              <li key={place}>
-                <a {...linkAttributes(link)} className={styles.link}>
-                  {link.text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={styles.columns}>
+        {keyed(navigation?.columns).map(({ key, item }) => (
+          <div key={key}>
+            <h2 className={styles.heading}>{item.heading}</h2>
+            <ul className={styles.list}>
+              {keyed(
+                presentLinks(
+                  page,
+                  item.links.map(({ link }) => link),
+                ),
+              ).map(({ key: place, item: link }) => (
+                <li key={place}>
+                  <a {...linkAttributes(link)} className={styles.link}>
+                    {link.text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </nav>
   );
 }

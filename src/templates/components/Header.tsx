@@ -9,6 +9,8 @@ import type { NavigationDocumentDataMenusItem } from '../../content/prismicio-ty
 import { usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
+import { localesId } from './LocaleSelector.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
 import { presentLinks } from './present-links.ts';
 import { SearchButton } from './SearchPanel.tsx';
 
@@ -37,6 +39,7 @@ export function Header({ isBrief = false }: { isBrief?: boolean }) {
                 <ActionLink key={key} link={item} />
               ))}
             </div>
+            <LocalesLink />
           </nav>
         </>
       )}
@@ -63,8 +66,19 @@ function MenuToggle() {
     <details className={styles.toggle}>
       <summary className={styles.toggleButton} aria-label={usePage().string('menu_label')}>
         <Icon name="menu" />
+        <Icon name="close" />
       </summary>
     </details>
+  );
+}
+
+/** The way to the other countries and languages, at the end of the list of menus in narrow windows. */
+function LocalesLink() {
+  return (
+    <a href={`#${localesId}`} className={styles.locales}>
+      <Icon name="globe" />
+      {usePage().string('locale_selector_global_label')}
+    </a>
   );
 }
 
@@ -85,19 +99,7 @@ function MenuEntry({ menu }: { menu: NavigationDocumentDataMenusItem }) {
         {menu.label}
         <Icon name="down" size={16} />
       </summary>
-      <ul className={styles.list}>
-        {keyed(menu.links).map(({ key, item }) => {
-          const link = page.link(item.link);
-          return link ? (
-            <li key={key}>
-              <a {...linkAttributes(link)} className={styles.link}>
-                {link.text}
-                {item.description && <small className={styles.description}>{item.description}</small>}
-              </a>
-            </li>
-          ) : null;
-        })}
-      </ul>
+      <MenuPanel menu={menu} />
     </details>
   );
 }

@@ -2,12 +2,16 @@ import { Icon } from '../../components/Icon.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './LocaleSelector.module.css';
 
+/** Id of the selector. A link in the header leads to it. */
+export const localesId = 'locales';
+
 /** Links to this page in other countries and languages, or to their home pages. Plain links work without a script. */
 export function LocaleSelector() {
   const page = usePage();
   const { countryName, languageName } = page.locale;
   return (
     <nav
+      id={localesId}
       className={styles.locales}
       data-theme="dark"
       data-print="no"

@@ -26,7 +26,7 @@ test('The sign-up dialog gets at most three features, and the address its form l
   const features = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
   const signup_modal = { title: 'Start', features, form_id: 'one', partner_form_id: 'two' };
   const { html } = samplePage({ contents: { signup_modal } });
-  const props = /<script type="application\/json">(.*?)<\/script>/.exec(html(<ShellBottom style="full" />))?.[1];
+  const props = /<script type="application\/json">(.*?)<\/script>/.exec(html(<ShellBottom style="logo" />))?.[1];
   expect(JSON.parse(props ?? '')).toMatchObject({
     features: ['a', 'b', 'c'],
     partner: { title: 'Start', subtitle: '' },
