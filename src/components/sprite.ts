@@ -6,11 +6,10 @@ export function iconReference(name: IconName): string {
 }
 
 /**
- * The drawings to which some markup refers, each once, in the order of their first use. `without` is markup that
- * contains its own drawings, such as the shell around a page: its drawings are left out.
+ * The drawings to which some markup refers, each once, in the order of their first use. Those in `present` are left out,
+ * because the shell around the markup has them.
  */
-export function renderSprite(markup: string, without = ''): string {
-  const present = iconsIn(without);
+export function renderSprite(markup: string, present: ReadonlySet<IconName> = new Set()): string {
   const needed = [...iconsIn(markup)].filter((name) => !present.has(name));
   if (needed.length === 0) return '';
   const symbols = needed.map((name) => `<symbol id="i-${name}" viewBox="0 0 20 20">${icons[name]}</symbol>`);
@@ -18,7 +17,8 @@ export function renderSprite(markup: string, without = ''): string {
   return `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
 }
 
-function iconsIn(markup: string): Set<IconName> {
+/** The icons to whose drawings some markup refers. */
+export function iconsIn(markup: string): Set<IconName> {
   const names = Array.from(markup.matchAll(/href="#i-(\w+)"/g), ([, name]) => name);
   return new Set(names.filter(isIconName));
 }

@@ -1,4 +1,5 @@
 import { colours } from '../../config/tokens.ts';
+import type { IconName } from '../components/icons.ts';
 import { renderSprite } from '../components/sprite.ts';
 import { bannerSlotId, pageNameProperty, pageSlotId, partnerAttribute, shellAttribute } from '../rules/markup.ts';
 import { escapeHtml } from '../site/html.ts';
@@ -84,7 +85,7 @@ function slot(id: string, content: string): string {
   return `<div id="${id}">${content}</div>`;
 }
 
-/** The page's own markup with the drawings of its icons, except those that the shell contains already. */
-export function withIcons(page: string, shell: string, alsoShows = ''): string {
-  return page + renderSprite(page + alsoShows, shell);
+/** The page's own markup with the drawings of its icons, except those that its shell contains already. */
+export function withIcons(page: string, inShell: ReadonlySet<IconName>, alsoShows = ''): string {
+  return page + renderSprite(page + alsoShows, inShell);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CaptchaSite } from '../../rules/leads/captcha.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
 
@@ -10,6 +9,7 @@ import type { PolicySources } from '../../rules/privacy/vendor.ts';
  * are in the host's headers.
  */
 export function contentSecurityPolicy(input: {
+  /** The SHA-256 of the style element's text, in base64. */
   readonly style: string;
   /** Origins that forms may submit to, in addition to the site's own. */
   readonly formOrigins: readonly string[];
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(input: {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...sourcesFor('script')],
-    'style-src': [hashSource(input.style)],
+    'style-src': [`'sha256-${input.style}'`],
     'img-src': ["'self'", ...input.imageOrigins, ...sourcesFor('image')],
     'media-src': ["'self'"],
     ...(frames.length > 0 && { 'frame-src': frames }),
@@ -58,8 +58,4 @@ export function captchaSources(captcha: CaptchaSite | undefined): PolicySources[
   if (new URL(origin).hostname.endsWith('recaptcha.net')) releases.push('https://www.gstatic.cn/recaptcha/');
   const sources = [`${origin}/recaptcha/`, ...releases];
   return [{ script: sources, frame: sources, connect: sources, trustedTypes: captchaPolicies }];
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -17,11 +17,11 @@ export interface FontPart {
   readonly range: string;
 }
 
-/** The parts of the font that a text needs; `latin` is always one of them. */
-export function fontSubsetsFor(text: string, parts: PageFonts['parts']): FontSubset[] {
+/** Creates a function that tells which parts of the font a text needs; `latin` is always one of them. */
+export function createSubsetFinder(parts: PageFonts['parts']): (text: string) => readonly FontSubset[] {
   // A character in both parts is drawn from the basic part.
   const onlyExtended = new RegExp(`[[${characters(parts['latin-ext'])}]--[${characters(parts.latin)}]]`, 'v');
-  return onlyExtended.test(text) ? ['latin', 'latin-ext'] : ['latin'];
+  return (text) => (onlyExtended.test(text) ? fontSubsets : ['latin']);
 }
 
 /** Converts `U+0152-0153,U+20AC` to the syntax of a character class in a regular expression. */

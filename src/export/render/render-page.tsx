@@ -22,7 +22,7 @@ import { hashReads, type ReadHash } from './reads.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
 import type { PageAssets } from './renderer.ts';
 import { staticMarkup } from './static-markup.ts';
-import { type SelectedStyles, type StyleSelection, styleSelection } from './style-selection.ts';
+import { createStyleFinder, type SelectedStyles, type StyleSelection } from './style-selection.ts';
 
 export interface PageRendererInput {
   readonly scope: RenderScope;
@@ -48,22 +48,27 @@ export interface NewPage {
  */
 export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<NewPage> {
   const shellOf = createShellRenderer(input.scope);
+  const findStyles = createStyleFinder(input.assets.fonts);
   const storeShared = createSharedFiles(input.store);
   return async (route) => {
     const document = documentOf(route, input.scope);
     const { main, head, kind, notes } = renderParts(route, document, input);
     const shell = shellOf(route, kind);
     const joined = mergeNotes(shell.notes, notes);
-    const deferred = [...joined.deferred.values()];
     const own = withOwnIcons(main, shell, notes);
     const href = applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash);
     const body = composeBody(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
-    const { selection, subsets } = styleSelection({ body, deferred, lang: route.locale.htmlLang }, input.assets.fonts);
+    const { selection, subsets } = findStyles({
+      lang: route.locale.htmlLang,
+      shared: [shell.html, shell.banner],
+      own,
+      deferred: joined.deferred,
+    });
     joined.reads.add({ kind: 'styles', selection });
     const styles = input.stylesOf(selection);
     const fonts = subsets.map((subset) => input.assets.fonts.parts[subset].pathname);
     const sources = sourcesOf(joined, input.scope.config);
-    const csp = policyFor(styles.css, sources, input);
+    const csp = policyFor(styles.digest, sources, input);
     const partner = partnerOf(document);
     const markup = renderDocument({
       ...partsOf(input),
@@ -130,10 +135,9 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
 }
 
 /** Adds the drawings of icons to the page's own part, including those in deferred islands. */
-function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShell, notes: NotesCollector): string {
-  const deferredIn = ({ deferred }: NotesCollector) =>
-    Array.from(deferred.values(), (content) => content.html).join('');
-  return withIcons(main, html + deferredIn(around), banner + deferredIn(notes));
+function withOwnIcons(main: string, { icons, banner }: RenderedShell, { deferred }: NotesCollector): string {
+  const inDeferred = Array.from(deferred.values(), ({ html }) => html).join('');
+  return withIcons(main, icons, banner + inDeferred);
 }
 
 function partsOf({ assets }: PageRendererInput) {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { RichTextField } from '@prismicio/client';
-import { renderSprite } from '../../components/sprite.ts';
+import type { IconName } from '../../components/icons.ts';
+import { iconsIn, renderSprite } from '../../components/sprite.ts';
 import type { Route } from '../../site/route.ts';
 import { Notification } from '../../templates/components/Notification.tsx';
 import { composeBody, type ShellMarkup } from '../../templates/document.ts';
@@ -17,6 +18,8 @@ export interface RenderedShell {
   readonly markup: ShellMarkup;
   /** Content of the shell's file: no link is marked as current, and the slots for banner and page are empty. */
   readonly html: string;
+  /** The icons of the shell and its deferred islands. Its sprite has their drawings. */
+  readonly icons: ReadonlySet<IconName>;
   /** Markup of the notification banner; empty without one. */
   readonly banner: string;
   readonly notes: NotesCollector;
@@ -47,9 +50,10 @@ function renderShell(route: Route, style: NavigationStyle, scope: RenderScope): 
   const header = render(<ShellHeader style={style} />);
   const bottom = render(<ShellBottom style={style} />);
   const deferred = Array.from(notes.deferred.values(), ({ html }) => html).join('');
-  const markup = { top: renderSprite(top + header + bottom + deferred) + top, header, bottom };
+  const shown = top + header + bottom + deferred;
+  const markup = { top: renderSprite(shown) + top, header, bottom };
   const html = composeBody(markup, { banner: '', page: '' });
-  return { name: hash('sha256', html).slice(0, 10), markup, html, notes };
+  return { name: hash('sha256', html).slice(0, 10), markup, html, icons: iconsIn(shown), notes };
 }
 
 function renderBanner(

@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
-import { type FontSubset, fontSubsetsFor, type PageFonts } from './page-fonts.ts';
+import { memoize } from './memoize.ts';
+import { createSubsetFinder, type FontSubset, type PageFonts } from './page-fonts.ts';
 import { type PageSheet, readSheet } from './page-sheet.ts';
 import { classesIn, propertiesIn, stylesFor } from './page-styles.ts';
 import type { PageAssets } from './renderer.ts';
@@ -14,21 +15,52 @@ export type StyleSelection = string;
 /** The CSS of one page. */
 export interface SelectedStyles {
   readonly css: string;
-  /** A hash of the CSS. */
+  /** A hash of the CSS, in hexadecimal digits. */
   readonly version: string;
+  /** The same hash as a Content-Security-Policy names it: SHA-256 in base64. */
+  readonly digest: string;
 }
 
-/** Finds what decides the styles of a page, and the parts of the font that its text needs. */
-export function styleSelection(
-  { body, deferred, lang }: { body: string; deferred: readonly DeferredContent[]; lang: string },
-  fonts: PageFonts,
-): { selection: StyleSelection; subsets: readonly FontSubset[] } {
-  // Deferred content relies on the custom properties and the shared rules of the page, so its markup and styles count too.
-  const markup = body + deferred.map((content) => content.html + content.styles).join('');
-  const classes = new Set([...classesIn(body), ...deferred.flatMap(sharedClassesIn)]);
-  const subsets = fontSubsetsFor(body, fonts.parts);
-  const names = [...classes, ...propertiesIn(markup)].sort();
-  return { selection: [lang, subsets.at(-1), ...names].join(' '), subsets };
+/** The markup of a page by its parts, as far as they decide its styles. */
+export interface StyledMarkup {
+  readonly lang: string;
+  /** The parts that other pages have, too: the shell and the banner. */
+  readonly shared: readonly string[];
+  readonly own: string;
+  /** By pathname. Deferred content relies on the custom properties and the shared rules of the page. */
+  readonly deferred: Iterable<readonly [pathname: string, content: DeferredContent]>;
+}
+
+/** What a part of a page has that decides styles: classes and custom properties, and the parts of the font. */
+interface StyleNames {
+  readonly names: readonly string[];
+  readonly subsets: readonly FontSubset[];
+}
+
+/**
+ * Creates a function that finds what decides the styles of a page, and the parts of the font that its text needs. Parts
+ * that pages share are searched once.
+ */
+export function createStyleFinder({
+  parts,
+}: PageFonts): (markup: StyledMarkup) => { selection: StyleSelection; subsets: readonly FontSubset[] } {
+  const subsetsOf = createSubsetFinder(parts);
+  const find = (markup: string): StyleNames => ({
+    names: [...classesIn(markup), ...propertiesIn(markup)],
+    subsets: subsetsOf(markup),
+  });
+  const findShared = memoize(String, find);
+  const findDeferred = memoize(([pathname]: readonly [string, DeferredContent]) => pathname, namesOfDeferred);
+  return ({ lang, shared, own, deferred }) => {
+    const found = [...shared.map(findShared), find(own), ...Array.from(deferred, findDeferred)];
+    const subsets = [...new Set(found.flatMap((part) => part.subsets))].sort();
+    const names = [...new Set(found.flatMap((part) => part.names))].sort();
+    return { selection: [lang, subsets.at(-1), ...names].join(' '), subsets };
+  };
+}
+
+function namesOfDeferred([, content]: readonly [string, DeferredContent]): StyleNames {
+  return { names: [...sharedClassesIn(content), ...propertiesIn(content.html + content.styles)], subsets: [] };
 }
 
 /**
@@ -39,17 +71,13 @@ export function createStyleSelector({
   styles,
   fonts,
 }: Pick<PageAssets, 'styles' | 'fonts'>): (selection: StyleSelection) => SelectedStyles {
-  const known = new Map<StyleSelection, SelectedStyles>();
   let sheet: PageSheet | undefined;
-  return (selection) => {
-    const found = known.get(selection);
-    if (found) return found;
+  return memoize(String, (selection: StyleSelection) => {
     sheet ??= readSheet(styles);
     const css = select(selection, sheet, fonts);
-    const selected = { css, version: hash('sha256', css).slice(0, 20) };
-    known.set(selection, selected);
-    return selected;
-  };
+    const digest = createHash('sha256').update(css).digest();
+    return { css, version: digest.toString('hex').slice(0, 20), digest: digest.toString('base64') };
+  });
 }
 
 function select(selection: StyleSelection, sheet: PageSheet, { rules }: PageFonts): string {

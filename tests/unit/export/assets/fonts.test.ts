@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { fontFaces, loadFonts } from '../../../../src/export/assets/fonts.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
-import { fontSubsetsFor } from '../../../../src/export/render/page-fonts.ts';
+import { createSubsetFinder } from '../../../../src/export/render/page-fonts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'helios-fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,5 +44,5 @@ test.each([
   ['日本語 fits no part', ['latin']],
 ])('The text %j needs the font parts %j', async (text, expected) => {
   const { parts } = await loadFonts({ store: openStore(folder), pathPrefix: '' });
-  expect(fontSubsetsFor(text, parts)).toEqual(expected);
+  expect(createSubsetFinder(parts)(text)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { vendorSources } from '../../../../src/site/privacy/vendors.ts';
 
 function policy(captcha?: CaptchaSite, frameOrigins: readonly string[] = [], settings: VendorSettings = {}): string[] {
   const text = contentSecurityPolicy({
-    style: '',
+    style: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
     formOrigins: ['https://app.helios.example'],
     imageOrigins: [],
     frameOrigins,

@@ -22,7 +22,7 @@ const page: RenderedPage = {
   main: '<p>Plans</p>',
   partner: undefined,
   shell: { name: 'shell', html: '<header></header>', banner: '' },
-  styles: { css: 'p{margin:0}', version: '0a1b2c3d4e5f' },
+  styles: { css: 'p{margin:0}', version: '0a1b2c3d4e5f', digest: '' },
   sources: [],
   notes: { deferred: new Map(), drawings: new Map(), data: new Map(), workbooks: new Map() },
 };
