@@ -15542,6 +15542,26 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	currency_label: prismic.KeyTextField;
 	
 	/**
+	 * Invoice: language of the paper field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.language_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	language_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: error, a language that did not load field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.language_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	language_error: prismic.KeyTextField;
+	
+	/**
 	 * Invoice: payment reference field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

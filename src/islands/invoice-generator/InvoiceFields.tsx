@@ -9,11 +9,12 @@ import { ibanError, referenceError, taxNumberError } from './field-errors.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
+import { languageOptions } from './words/paper-languages.ts';
 
 /** Steps one to three of the invoice form: the sender, the recipient and the invoice's own details. */
 export function InvoiceFields(view: InvoiceView) {
   useSignals();
-  const { props, form, invoice, eInvoice } = view;
+  const { props, form, invoice, eInvoice, language } = view;
   const { labels, requiredError } = props;
   const field = (name: string) => ({ form, name, fault: eInvoice.errorOf });
   const checkTaxNumber = (text: string) => taxNumberError(text, props);
@@ -67,6 +68,18 @@ export function InvoiceFields(view: InvoiceView) {
           options={props.currencies}
           defaultValue={form.start('currency')}
         />
+        <Live>
+          {() => (
+            <SelectField
+              id={form.idOf('language')}
+              name="language"
+              label={labels.language_label}
+              options={languageOptions}
+              defaultValue={form.start('language')}
+              error={language.hasFailed.value ? labels.language_error : undefined}
+            />
+          )}
+        </Live>
         <TextField
           {...field('reference')}
           label={labels.reference_label}

@@ -11,15 +11,18 @@ import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { type SheetForm, today } from '../kit/sheet-form.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
+import { useAttached } from '../kit/use-tool-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { doneSteps } from './done-steps.ts';
 import { EInvoiceButtons } from './EInvoiceButtons.tsx';
 import { eInvoiceCheck } from './e-invoice-check.ts';
+import { headingOf } from './heading-of.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { invoiceOf } from './invoice-of.ts';
 import { NotesStep } from './NotesStep.tsx';
+import { chosenLanguage, languageCode } from './paper-language.ts';
 import { StepBar } from './StepBar.tsx';
 import { isStepName, type StepName, stepId, trackedSteps } from './steps.ts';
 
@@ -38,6 +41,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const [{ current, isReceived, done, ...state }] = useState(() => invoiceState(props, form, format));
   /** The step that the visitor has opened last. Undefined until then, though the first step is shown as current. */
   const opened = useRef<StepName>(undefined);
+  useAttached(state.language.follow);
   const view = { props, form, format, ...state };
   const choose = (step: StepName) => {
     if (step !== opened.current) track('Invoice Step Opened', { step: trackedSteps[step] });
@@ -62,7 +66,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const printIt = () => {
     if (!checkPaper()) return;
     isReceived.value = true;
-    printSheet(`${view.invoice.heading.value} ${form.text('number')}`);
+    printSheet(`${headingOf(view.invoice, view.language.style.value.labels)} ${form.text('number')}`);
   };
   const clear = () => {
     form.clear();
@@ -99,10 +103,11 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   );
 }
 
-function initialValues({ currency, country, rate }: InvoiceGeneratorProps, format: ToolFormat): FormValues {
+function initialValues({ currency, country, rate, htmlLang }: InvoiceGeneratorProps, format: ToolFormat): FormValues {
   const countries = { company_country: country, client_country: country };
   return {
     currency,
+    language: languageCode(htmlLang),
     kind: 'invoice',
     vat_case: 'charged',
     profile: 'en16931',
@@ -118,5 +123,6 @@ function invoiceState(props: InvoiceGeneratorProps, form: SheetForm, format: Too
   const current = signal<StepName>('company');
   const isReceived = signal(false);
   const eInvoice = eInvoiceCheck(form, invoice, props);
-  return { invoice, eInvoice, current, isReceived, done: doneSteps({ form, invoice, current, isReceived }) };
+  const language = chosenLanguage(form, props, format);
+  return { invoice, eInvoice, language, current, isReceived, done: doneSteps({ form, invoice, current, isReceived }) };
 }

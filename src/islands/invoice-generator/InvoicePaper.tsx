@@ -1,7 +1,9 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Blank } from '../kit/Blank.tsx';
 import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
 import { addressText } from './address-text.ts';
+import { headingOf } from './heading-of.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { taxNumberText } from './tax-number-text.ts';
@@ -10,16 +12,17 @@ import type { InvoiceView } from './view.ts';
 
 /** The invoice as it is printed. Missing values are replaced by blank lines to write on. */
 export function InvoicePaper(view: InvoiceView) {
-  const { props, form, format, invoice } = view;
-  const { labels } = props;
+  useSignals();
+  const { form, invoice } = view;
+  const { labels, htmlLang, format } = view.language.style.value;
   const date = (iso: string) => (iso === '' || invoice.isBlank.value ? '' : format.date(iso));
   return (
-    <div className={sheet.sheet} data-theme="light">
+    <div className={sheet.sheet} data-theme="light" lang={htmlLang}>
       <div className={sheet.columns}>
         <Party label={labels.from_label} prefix="company" {...view} />
       </div>
       <p className={sheet.title}>
-        <Live>{() => invoice.heading.value}</Live>
+        <Live>{() => headingOf(invoice, labels)}</Live>
       </p>
       <div className={sheet.columns}>
         <Party label={labels.to_label} prefix="client" {...view} />
@@ -93,7 +96,7 @@ interface PartyProps extends InvoiceView {
 }
 
 /** The sender or the recipient of the invoice. */
-function Party({ props, form, invoice, label, prefix }: PartyProps) {
+function Party({ language, form, invoice, label, prefix }: PartyProps) {
   return (
     <div>
       <p className={sheet.muted}>{label}</p>
@@ -113,7 +116,7 @@ function Party({ props, form, invoice, label, prefix }: PartyProps) {
       </p>
       <Live>
         {() => {
-          const text = taxNumberText(form, prefix, props.labels);
+          const text = taxNumberText(form, prefix, language.style.value.labels);
           return text && <p>{text}</p>;
         }}
       </Live>

@@ -15,7 +15,7 @@ const blankLines = [1, 2, 3, 4];
 /** The table of the invoice's items, and the totals below it. */
 export function InvoiceTable(view: InvoiceView) {
   useSignals();
-  const { labels } = view.props;
+  const { labels } = view.language.style.value;
   const given = view.invoice.given.value;
   const hasDiscounts = view.invoice.hasLineDiscounts.value;
   return (
@@ -60,7 +60,9 @@ interface PrintedItemProps extends InvoiceView {
   readonly hasDiscounts: boolean;
 }
 
-function PrintedItem({ form, format, invoice, id, hasDiscounts }: PrintedItemProps) {
+function PrintedItem({ language, form, invoice, id, hasDiscounts }: PrintedItemProps) {
+  useSignals();
+  const { format } = language.style.value;
   const item = invoice.item(id);
   const currency = () => form.text('currency');
   const amount = () => (isValidItem(item) ? format.amount(lineAmounts(lineOf(item)).net, currency()) : noFigure);
@@ -87,9 +89,9 @@ function Cell({ children }: { children: () => string }) {
   );
 }
 
-function Sums({ props, form, format, invoice, isOpen }: InvoiceView & { readonly isOpen: boolean }) {
+function Sums({ props, language, form, invoice, isOpen }: InvoiceView & { readonly isOpen: boolean }) {
   useSignals();
-  const { labels } = props;
+  const { labels, format } = language.style.value;
   const currency = form.text('currency');
   const totals = invoice.totals.value;
   const known = (figure: string) => (invoice.isValid.value ? figure : noFigure);

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Blank } from '../kit/Blank.tsx';
 import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
@@ -6,8 +7,9 @@ import { qrPath } from './payment/qr-path.ts';
 import type { InvoiceView } from './view.ts';
 
 /** How to pay, at the foot of the invoice: the account, the reference and a code for banking apps. */
-export function PaymentDetails({ props, form, invoice }: InvoiceView) {
-  const { labels } = props;
+export function PaymentDetails({ language, form, invoice }: InvoiceView) {
+  useSignals();
+  const { labels } = language.style.value;
   return (
     <>
       <Detail label={labels.bank_label} isPrinted={() => invoice.isBlank.value}>

@@ -57,6 +57,8 @@ export const invoiceLabels = [
   'term_label',
   'due_label',
   'currency_label',
+  'language_label',
+  'language_error',
   'reference_label',
   'reference_hint',
   'reference_error',

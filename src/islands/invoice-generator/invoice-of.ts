@@ -50,8 +50,6 @@ export interface Invoice {
   readonly vatCase: ReadonlySignal<VatCase>;
   /** True if the document gives money back for an earlier invoice. Its amounts are positive nevertheless. */
   readonly isCreditNote: ReadonlySignal<boolean>;
-  /** What the document is called on the paper. */
-  readonly heading: ReadonlySignal<string>;
   /** The text of the code with which banking apps pay the invoice. Undefined if the invoice has no such code. */
   readonly paymentCode: ReadonlySignal<string | undefined>;
   /** True if the visitor has filled in nothing. The invoice is then printed as a form to fill in by hand. */
@@ -113,7 +111,6 @@ export function invoiceOf(
     totals,
     vatCase,
     isCreditNote,
-    heading: computed(() => (isCreditNote.value ? labels.credit_note_heading : labels.paper_heading)),
     paymentCode: computed(() => {
       const isPayable = isValid.value && !isCreditNote.value && form.text('currency') === 'EUR';
       return isPayable ? creditTransferText(transferOf(form, totals.value.total)) : undefined;

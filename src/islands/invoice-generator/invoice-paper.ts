@@ -2,6 +2,7 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { figureOf, type NumberField, noFigure } from '../kit/numbers.ts';
 import type { Block, Fact, Paper, Text, Tone } from '../kit/pdf/paper.ts';
 import { addressText } from './address-text.ts';
+import { headingOf } from './heading-of.ts';
 import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 import { isValidItem, lineOf } from './invoice-of.ts';
 import { printedIban } from './payment/iban.ts';
@@ -12,15 +13,16 @@ import type { InvoiceView } from './view.ts';
 
 /** The invoice for a PDF: the texts of `InvoicePaper`, in the same order. */
 export function invoicePaper(view: InvoiceView): Paper {
-  const { labels, htmlLang } = view.props;
+  const { labels, htmlLang } = view.language.style.value;
+  const heading = headingOf(view.invoice, labels);
   return {
-    title: `${view.invoice.heading.value} ${view.form.text('number')}`,
+    title: `${heading} ${view.form.text('number')}`,
     htmlLang,
     pageText: labels.page_text,
     attachments: [],
     blocks: [
       { type: 'columns', columns: [party(view, labels.from_label, 'company')] },
-      { type: 'title', text: view.invoice.heading.value },
+      { type: 'title', text: heading },
       { type: 'columns', columns: [party(view, labels.to_label, 'client'), [details(view)]] },
       table(view),
       sums(view),
@@ -29,17 +31,17 @@ export function invoicePaper(view: InvoiceView): Paper {
   };
 }
 
-function party({ props, form }: InvoiceView, label: string, prefix: 'company' | 'client'): Block[] {
+function party({ language, form }: InvoiceView, label: string, prefix: 'company' | 'client'): Block[] {
   return [
     ...paragraph(label, 'muted'),
     ...paragraph(form.text(prefix), 'strong'),
     ...paragraph(addressText(form, prefix)),
-    ...paragraph(taxNumberText(form, prefix, props.labels)),
+    ...paragraph(taxNumberText(form, prefix, language.style.value.labels)),
   ];
 }
 
-function details({ props, form, format, invoice }: InvoiceView): Block {
-  const { labels } = props;
+function details({ language, form, invoice }: InvoiceView): Block {
+  const { labels, format } = language.style.value;
   const fact = (label: string, value: string, tone: Tone = 'plain'): Fact => ({ label, value, tone });
   const credited = invoice.isCreditNote.value ? form.text('credited') : '';
   const buyerReference = form.text('buyer_reference');
@@ -62,7 +64,7 @@ function details({ props, form, format, invoice }: InvoiceView): Block {
 const blankRows = 4;
 
 function table(view: InvoiceView): Block {
-  const { labels } = view.props;
+  const { labels } = view.language.style.value;
   const items = view.invoice.given.value;
   return {
     type: 'table',
@@ -78,7 +80,8 @@ function table(view: InvoiceView): Block {
   };
 }
 
-function row({ form, format, invoice }: InvoiceView, id: number): string[] {
+function row({ language, form, invoice }: InvoiceView, id: number): string[] {
+  const { format } = language.style.value;
   const item = invoice.item(id);
   const currency = form.text('currency');
   const percentage = (field: NumberField) => figureOf(field, (value) => format.number(value, 2));
@@ -92,8 +95,8 @@ function row({ form, format, invoice }: InvoiceView, id: number): string[] {
   ];
 }
 
-function sums({ props, form, format, invoice }: InvoiceView): Block {
-  const { labels } = props;
+function sums({ props, language, form, invoice }: InvoiceView): Block {
+  const { labels, format } = language.style.value;
   const currency = form.text('currency');
   const isOpen = invoice.given.value.length === 0;
   const totals = invoice.totals.value;
@@ -120,8 +123,8 @@ function sums({ props, form, format, invoice }: InvoiceView): Block {
   };
 }
 
-function foot({ props, form, invoice }: InvoiceView): Block[] {
-  const { labels } = props;
+function foot({ language, form, invoice }: InvoiceView): Block[] {
+  const { labels } = language.style.value;
   const code = invoice.paymentCode.value;
   const vatCase = invoice.vatCase.value;
   const detail = (label: string, value: string) => paragraph(value && `${label} ${value}`, 'muted');

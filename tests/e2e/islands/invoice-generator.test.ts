@@ -131,6 +131,17 @@ test('The invoice generator saves an invoice for software, once it has what soft
   expect(pdf).toMatchObject({ title: `${words.paper_heading} 2026-0117`, language: 'en-GB' });
   expect(pdf.pages.join()).toContain('£2,306.10');
   expect(pdf.files['factur-x.xml']).toContain('2306.10');
+  await page.getByLabel(words.language_label, { exact: true }).selectOption('de');
+  await page.locator('[lang="de-DE"]').getByText('Zu zahlen').waitFor();
+  const german = await savedFile(page, words.pdf_label);
+  expect(german.name).toBe('Rechnung 2026-0117.pdf');
+  expect(await readPdf(german.bytes)).toMatchObject({ title: 'Rechnung 2026-0117', language: 'de-DE' });
+  await page.getByLabel(words.profile_label, { exact: true }).selectOption('peppol');
+  expect(await page.getByRole('button', { name: words.cii_label }).count()).toBe(0);
+  await page.getByRole('button', { name: words.ubl_label }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company_address');
+  expect(await field(page, words.client_endpoint_label).getAttribute('aria-invalid')).toBe('true');
+  expect(await violations(page, { part: islandOf('invoice-generator') })).toEqual([]);
   expect(visit.errors).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { SheetForm } from '../../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps } from '../contract.ts';
 import { lineAmounts } from '../invoice.ts';
 import { type Invoice, lineOf } from '../invoice-of.ts';
+import type { ChosenLanguage } from '../paper-language.ts';
 import { compactReference, isValidCreditorReference } from '../payment/creditor-reference.ts';
 import { compactIban } from '../payment/iban.ts';
 import { type VatCase, vatCaseTexts } from '../vat-case.ts';
@@ -19,7 +20,9 @@ export type EInvoiceAnswer =
 interface EInvoiceInput {
   readonly form: Pick<SheetForm, 'text'>;
   readonly invoice: Invoice;
-  readonly props: InvoiceGeneratorProps;
+  readonly props: Pick<InvoiceGeneratorProps, 'country'>;
+  /** The paper's language, in which the invoice says why it has no VAT. */
+  readonly language: Pick<ChosenLanguage, 'style'>;
 }
 
 /** Makes an electronic invoice of the form. The numbers of the form must be valid. */
@@ -28,7 +31,7 @@ export function eInvoiceOf(input: EInvoiceInput, profile: ProfileName): EInvoice
   return faults.size > 0 ? { ok: false, faults } : { ok: true, invoice: filled(input, profile) };
 }
 
-function filled({ form, invoice, props }: EInvoiceInput, profile: ProfileName): EInvoice {
+function filled({ form, invoice, props, language }: EInvoiceInput, profile: ProfileName): EInvoice {
   const { lines, discount, groups, net, tax, total } = invoice.totals.value;
   const vatCase = invoice.vatCase.value;
   const categoryOf = (rate: number): VatCategory =>
@@ -52,7 +55,7 @@ function filled({ form, invoice, props }: EInvoiceInput, profile: ProfileName): 
     // An intra-community supply must state its day (BR-IC-11), which is that of the invoice unless the form names another.
     delivery: form.text('delivery_date') || (vatCase === 'intra-community' ? form.text('date') : ''),
     currency: form.text('currency'),
-    exemption: vatCase === 'charged' ? '' : props.labels[vatCaseTexts[vatCase]],
+    exemption: vatCase === 'charged' ? '' : language.style.value.labels[vatCaseTexts[vatCase]],
     buyerReference: form.text('buyer_reference'),
     note: form.text('notes'),
     seller: { ...party(form, 'company', props), endpoint: sellerEndpoint(form, profile) },
@@ -75,7 +78,7 @@ const categories: Readonly<Record<Exclude<VatCase, 'charged'>, VatCategory>> = {
   ...{ 'reverse-charge': 'AE', 'intra-community': 'K', export: 'G', exempt: 'E' },
 };
 
-function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props: InvoiceGeneratorProps) {
+function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props: EInvoiceInput['props']) {
   const lines = form.text(`${prefix}_address`).split('\n');
   const country = form.text(`${prefix}_country`);
   const vatNumber = form.text(`${prefix}_tax_number`);

@@ -5,6 +5,7 @@ import { eInvoiceCheck } from '../../../../src/islands/invoice-generator/e-invoi
 import { InvoicePaper } from '../../../../src/islands/invoice-generator/InvoicePaper.tsx';
 import { invoiceOf } from '../../../../src/islands/invoice-generator/invoice-of.ts';
 import { invoicePaper } from '../../../../src/islands/invoice-generator/invoice-paper.ts';
+import { chosenLanguage } from '../../../../src/islands/invoice-generator/paper-language.ts';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
 import type { FormValues } from '../../../../src/runtime/shared/fill-untouched.ts';
 import { pdfOf, wordsOfPdf } from '../../support/paper-pdf.ts';
@@ -24,7 +25,8 @@ function viewOf(values: FormValues, { htmlLang = 'en-GB', lines = 2 } = {}) {
   const form = formWith(values, { item: Array.from({ length: lines }, (_, index) => index + 1) });
   const format = createFormat(htmlLang);
   const invoice = invoiceOf(form, props, format);
-  return { props, form, format, invoice, eInvoice: eInvoiceCheck(form, invoice, props) };
+  const language = chosenLanguage(form, props, format);
+  return { props, form, format, invoice, language, eInvoice: eInvoiceCheck(form, invoice, props) };
 }
 
 const plain = {
@@ -51,6 +53,22 @@ test.each<[string, FormValues, { htmlLang?: string; lines?: number }]>([
   const view = viewOf(values, options);
   const words = await wordsOfPdf(invoicePaper(view));
   expect(words).toEqual(shownTexts(renderToStaticMarkup(<InvoicePaper {...view} />)));
+});
+
+test('An invoice in the recipient’s language has this language’s texts and formats on its paper and in its PDF', async () => {
+  const view = viewOf({ ...plain, 'item-1-price': '1234.5', vat_case: 'reverse-charge', language: 'de' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = view.language.follow();
+  using _ = { [Symbol.dispose]: view.language.style.subscribe(({ htmlLang }) => htmlLang === 'de-DE' && resolve()) };
+  await promise;
+  end();
+  const paper = invoicePaper(view);
+  expect(paper).toMatchObject({ title: 'Rechnung 17', htmlLang: 'de-DE' });
+  const words = await wordsOfPdf(paper);
+  expect(words.join(' ')).toMatch(/1\.851,75 .* Steuerschuldnerschaft des Leistungsempfängers\./);
+  const markup = renderToStaticMarkup(<InvoicePaper {...view} />);
+  expect(markup).toContain('lang="de-DE"');
+  expect(words).toEqual(shownTexts(markup));
 });
 
 test('The sums of an invoice of 200 lines are on one page, with the last line and below it', async () => {

@@ -3,6 +3,7 @@ import { invoiceLabels } from '../../../../../src/islands/invoice-generator/cont
 import { eInvoiceOf } from '../../../../../src/islands/invoice-generator/e-invoice/e-invoice-of.ts';
 import type { ProfileName } from '../../../../../src/islands/invoice-generator/e-invoice/profile.ts';
 import { invoiceOf } from '../../../../../src/islands/invoice-generator/invoice-of.ts';
+import { chosenLanguage } from '../../../../../src/islands/invoice-generator/paper-language.ts';
 import { createFormat } from '../../../../../src/islands/kit/format.ts';
 import type { FormValues } from '../../../../../src/runtime/shared/fill-untouched.ts';
 import { formWith, labelsOf } from '../../../support/sheet-form.ts';
@@ -27,7 +28,9 @@ const complete = {
 
 function answerFor(values: FormValues, profile: ProfileName = 'en16931') {
   const form = formWith(values, { item: [1, 2] });
-  return eInvoiceOf({ form, invoice: invoiceOf(form, props, createFormat('en-GB')), props }, profile);
+  const format = createFormat('en-GB');
+  const language = chosenLanguage(form, props, format);
+  return eInvoiceOf({ form, invoice: invoiceOf(form, props, format), props, language }, profile);
 }
 
 test('An electronic invoice has the form’s data in the notation of registers and banks', () => {
