@@ -1,3 +1,5 @@
+import { locales } from '../../../config/locales.ts';
+
 /** One page of each kind that every locale has, as the path after the locale. */
 export const kinds = [
   '',
@@ -57,3 +59,13 @@ export const mainKinds = [
 
 /** Locales with special needs: the default, long words, š ž, å ø, a secondary market, another currency. */
 export const tellingLocales = ['en', 'de', 'fi', 'ee', 'no', 'fr-be', 'us'] as const;
+
+/** The locales in which one of these texts is longer than in all others: `['de', 'fi']`. */
+export function localesWithLongest(textsOf: (lang: string) => readonly string[]): string[] {
+  const told = locales.map(({ code, urlCode }) => ({ urlCode, texts: textsOf(code) }));
+  const count = told[0]?.texts.length ?? 0;
+  const longest = Array.from({ length: count }, (_, index) =>
+    told.reduce((one, other) => ((other.texts[index]?.length ?? 0) > (one.texts[index]?.length ?? 0) ? other : one)),
+  );
+  return [...new Set(longest.map(({ urlCode }) => urlCode))];
+}
