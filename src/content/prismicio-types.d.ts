@@ -7008,6 +7008,17 @@ export interface CtaSliceBannerPrimary {
 	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
 	
 	/**
+	 * Drawing on the horizon field in *Cta → Banner → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: sun
+	 * - **API ID Path**: cta.banner.primary.closing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "none", "filled">;
+	
+	/**
 	 * Heading field in *Cta → Banner → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -7073,6 +7084,17 @@ export interface CtaSliceCardPrimary {
 	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
 	
 	/**
+	 * Drawing on the horizon field in *Cta → Card → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: sun
+	 * - **API ID Path**: cta.card.primary.closing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "none", "filled">;
+	
+	/**
 	 * Heading field in *Cta → Card → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -7136,6 +7158,17 @@ export interface CtaSliceEmailSignupPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
 	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Drawing on the horizon field in *Cta → Email signup → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: sun
+	 * - **API ID Path**: cta.email_signup.primary.closing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "none", "filled">;
 	
 	/**
 	 * Heading field in *Cta → Email signup → Primary*

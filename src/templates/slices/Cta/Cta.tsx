@@ -1,32 +1,39 @@
+import { classNames } from '../../../components/class-names.ts';
 import { hasHead } from '../../../components/has-head.ts';
-import { Sun } from '../../../components/Sun.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import { Closing } from './Closing.tsx';
 import styles from './Cta.module.css';
 
 type CtaSlice = SliceOf<'cta'>;
 
 /**
- * A call to action in front of a large half-risen sun, over the full width or on a card. Without words there is no
+ * A call to action with a drawing on the horizon, over the full width or on a card. Without words there is no
  * markup.
  */
 export function Cta({ slice, index }: SliceProps<'cta'>) {
   const { primary, variation } = slice;
   const id = primary.anchor_id || undefined;
+  const isBare = primary.closing === 'none';
   if (!hasHead(primary)) return null;
   if (variation === 'card') {
     return (
       <section className={styles.around} id={id} data-theme="light" data-print="no">
-        <div className={styles.card} data-theme={primary.theme ?? 'brand'}>
+        <div className={classNames(styles.card, isBare && styles.bare)} data-theme={primary.theme ?? 'brand'}>
           <Call slice={slice} index={index} />
         </div>
       </section>
     );
   }
   return (
-    <section className={styles.cta} id={id} data-theme={primary.theme ?? 'brand'} data-print="no">
+    <section
+      className={classNames(styles.cta, isBare && styles.bare)}
+      id={id}
+      data-theme={primary.theme ?? 'brand'}
+      data-print="no"
+    >
       <Call slice={slice} index={index} />
     </section>
   );
@@ -41,9 +48,7 @@ function Call({ slice, index }: { readonly slice: CtaSlice; readonly index: numb
       ) : (
         <ActionLinks fields={slice.primary.links} />
       )}
-      <svg className={styles.sun} viewBox="0 0 640 320" aria-hidden="true">
-        <Sun cx={320} cy={320} r={272} gap={14} length={13} width={1.75} fill="var(--disc)" ink="var(--rays)" />
-      </svg>
+      <Closing name={slice.primary.closing ?? 'sun'} />
     </>
   );
 }

@@ -1,0 +1,115 @@
+import { colours } from '../../../../config/tokens.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Sun } from '../../../components/Sun.tsx';
+import { Skyline } from '../../scenes/Skyline.tsx';
+import type { SliceOf } from '../../slice-props.ts';
+import styles from './Closing.module.css';
+import { type ClosingObject, closingObjects, isClosingObject } from './closing-objects.tsx';
+
+export type ClosingName = NonNullable<SliceOf<'cta'>['primary']['closing']>;
+
+/** The drawing at the end of a page, on the horizon. The content chooses it, so that pages do not all end alike. */
+export function Closing({ name }: { readonly name: ClosingName }) {
+  if (name === 'none') return null;
+  return (
+    <svg className={styles.closing} viewBox="0 0 640 320" aria-hidden="true">
+      {isClosingObject(name) ? <OnHorizon name={name} /> : closings[name]()}
+    </svg>
+  );
+}
+
+const closings: Readonly<Record<Exclude<ClosingName, ClosingObject | 'none'>, () => React.ReactNode>> = {
+  sun: RisingSun,
+  shadows: Shadows,
+  card: RisingCard,
+  skyline: Dusk,
+  ledger: LitLedger,
+};
+
+function RisingSun() {
+  return <Sun cx={320} cy={320} r={272} gap={14} length={13} width={1.75} fill="var(--disc)" ink="var(--rays)" />;
+}
+
+/** One thing in front of the sun. */
+function OnHorizon({ name }: { readonly name: ClosingObject }) {
+  return (
+    <>
+      <Sun cx={320} cy={320} r={224} gap={14} length={12} width={1.75} fill="var(--disc)" ink="var(--rays)" />
+      {closingObjects[name]}
+    </>
+  );
+}
+
+/** Evening: the sun touches the horizon, and the things of the day throw long shadows towards the viewer. */
+function Shadows() {
+  return (
+    <>
+      <Sun cx={320} cy={216} r={150} gap={12} length={11} width={1.75} fill="var(--disc)" ink="var(--rays)" />
+      <path fill="var(--ground)" d="M0 216h640v104H-110z" />
+      <path fill="var(--shadow)" d="M150 216h52l-64 104H28zM296 216h48l16 104h-80zM430 216h62l132 104H510z" />
+      <path fill={colours.white} d="M150 216V92l9 8 9-8 9 8 9-8v124z" />
+      <path fill={colours['petrol-200']} d="M186 216V92l8 8 8-8v124z" />
+      <path fill={colours['petrol-600']} d="M296 216v-56h24v56z" />
+      <path fill={colours['petrol-800']} d="M320 216v-56h24v56zM344 172h14v26h-14z" />
+      <path fill={colours['ember-500']} d="M430 216v-86h40v86z" />
+      <path fill={colours['ember-700']} d="M470 216v-86h22v86z" />
+    </>
+  );
+}
+
+/** A card that rises out of the horizon as the sun does. */
+function RisingCard() {
+  return (
+    <>
+      <Sun cx={320} cy={320} r={252} gap={12} length={13} width={1.75} fill="none" ink="var(--rays)" />
+      <g transform="rotate(-5 320 320)">
+        <rect x="130" y="88" width="380" height="260" rx="18" fill={colours['petrol-950']} />
+        <path fill={colours['petrol-800']} d="M130 264h380v84H130z" />
+        <circle cx="404" cy="264" r="74" fill={colours['sun-500']} clipPath="inset(0 0 74px)" />
+        <path fill={colours['petrol-950']} d="M342 274h124v6H342zM360 290h88v5h-88z" />
+        <path
+          fill={colours['sun-200']}
+          d="M158 164h18v42h-18zM178 164h18v20h-18zM178 186h18v20h-18zM198 164h18v42h-18z"
+        />
+        <path fill={colours.white} d="M158 112h10v26h-10zM178 112h10v26h-10zM158 122h30v7h-30z" />
+      </g>
+    </>
+  );
+}
+
+/** Houses at dusk, with the last of the sun behind them. */
+function Dusk() {
+  return (
+    <>
+      <Sun cx={320} cy={320} r={210} gap={12} length={11} width={1.75} fill="var(--disc)" ink="var(--rays)" />
+      <svg x="20" y="70" width="600" height="250" aria-hidden="true">
+        <Skyline heights={[3, 5, 2, 4]} className={undefined} />
+      </svg>
+    </>
+  );
+}
+
+const ledgerRows = [180, 132, 206, 96, 160] as const;
+
+/** A ledger: each line has found its account, and the last one is in the light. */
+function LitLedger() {
+  return (
+    <>
+      <path fill={colours.white} d="M96 40h448v280H96z" />
+      <path fill={colours['petrol-100']} d="M424 40h120v280H424z" />
+      <path fill={colours['sun-200']} d="M96 264h448v56H96z" />
+      {keyed(ledgerRows).map(({ key, item }) => (
+        <g key={key}>
+          <path fill={colours['petrol-300']} d={`M172 ${65 + key * 56}h${item}v10H172z`} />
+          <path fill={colours['petrol-800']} d={`M${512 - item / 4} ${65 + key * 56}h${item / 4}v10h-${item / 4}z`} />
+          <path fill={colours['petrol-200']} d={`M96 ${96 + key * 56}h448v2H96z`} />
+          <path
+            fill={key === ledgerRows.length - 1 ? colours['sun-500'] : colours['petrol-200']}
+            d={`M124 ${78 + key * 56}a14 14 0 0 1 28 0z`}
+          />
+        </g>
+      ))}
+      <path fill={colours['petrol-950']} d="M96 36h448v6H96z" />
+    </>
+  );
+}
