@@ -6,14 +6,14 @@ import { placeName } from '../site/source-place.ts';
  * finding.
  */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
-  const merged = new Map<string, Finding>();
-  for (const finding of withoutConsequences(findings)) {
-    const key = causeOf(finding);
-    const known = merged.get(key);
-    const pathnames = [...new Set([...(known?.pathnames ?? []), ...(finding.pathnames ?? [])])].sort();
-    merged.set(key, { ...sharedPart(known ?? finding, finding), ...(pathnames.length > 0 && { pathnames }) });
-  }
-  return [...merged.values()];
+  const byCause = Map.groupBy(withoutConsequences(findings), causeOf);
+  return [...byCause.values()].map(mergeSame);
+}
+
+function mergeSame(findings: readonly Finding[]): Finding {
+  const shared = findings.reduce(sharedPart);
+  const pathnames = [...new Set(findings.flatMap((finding) => finding.pathnames ?? []))].sort();
+  return { ...shared, ...(pathnames.length > 0 && { pathnames }) };
 }
 
 const causes: ReadonlySet<FindingCode> = new Set(['invalid-document', 'unknown-slice']);
