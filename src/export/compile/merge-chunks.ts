@@ -163,7 +163,8 @@ function withHashes(drafts: readonly Draft[]): MergedFile[] {
   }));
 }
 
-const placeholders = /([\w-]+)-~\d+~+/g;
+/** A name begins where no name goes on: without that, each letter of a long word would be tried as a beginning. */
+const placeholders = /(?<![\w-])([\w-]+)-~\d+~+/g;
 
 function hashOf(draft: Draft, byName: ReadonlyMap<string, Draft>): string {
   const found = new Set([draft]);
