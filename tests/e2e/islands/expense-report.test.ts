@@ -24,19 +24,19 @@ test.each(['expense-report-generator', 'expense-report-generator-external'])(
     await enter(page, words.days_label, '2');
     await enter(page, words.day_rate_label, '25');
     await enter(page, words.advance_label, '150');
-    // 236.00 + 196.5 × 0.45 + 2 × 25 - 150
-    expect(await answer(page).innerText()).toBe('£224.43');
+    // 236.00 + 196.5 × 0.55 + 2 × 25 - 150
+    expect(await answer(page).innerText()).toBe('£244.08');
     const names: string[] = [];
     page.on('download', (file) => names.push(file.suggestedFilename()));
     const saved = await savedFile(page, words.xlsx_label);
     expect(saved.name).toBe(`${words.paper_heading} Signe Aasland.xlsx`);
     const sheet = readWorkbook(saved.bytes);
-    expect(sheet.cell(sheet.find(words.due_label).replace('A', 'D'))).toMatchObject({ text: '£224.43' });
+    expect(sheet.cell(sheet.find(words.due_label).replace('A', 'D'))).toMatchObject({ text: '£244.08' });
     expect(sheet.wrongFormulas()).toEqual([]);
     // The second press comes while the file is made.
     const pdf = await readPdf((await savedFile(page, words.pdf_label, 2)).bytes);
     expect(pdf.title).toBe(`${words.paper_heading} Signe Aasland`);
-    expect(pdf.structure).toContain('LBody £224.43');
+    expect(pdf.structure).toContain('LBody £244.08');
     const list = await savedFile(page, words.csv_label);
     expect(new TextDecoder().decode(list.bytes)).toContain('Hotel, two nights');
     expect(names.map((name) => name.split('.').pop())).toEqual(['xlsx', 'pdf', 'csv']);

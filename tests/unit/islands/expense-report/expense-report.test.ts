@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { journeyAmount, reportTotals, stayAmount } from '../../../../src/islands/expense-report/expense-report.ts';
-import { mileageRateOf } from '../../../../src/islands/kit/mileage-rates.ts';
+import { mileageRateOf, mileageRates } from '../../../../src/islands/kit/mileage-rates.ts';
+import { perDiemOf, perDiems } from '../../../../src/islands/kit/per-diems.ts';
 
 test('An expense report adds receipts per category and journeys by distance, and takes an advance off', () => {
   const totals = reportTotals({
@@ -10,9 +11,9 @@ test('An expense report adds receipts per category and journeys by distance, and
       { category: 'Travel', amount: 5_80 },
     ],
     stays: [],
-    // 84.5 and 12 miles at 45p
+    // 84.5 and 12 miles at 45p, which is the company's rate.
     journeys: [{ distance: 845 }, { distance: 120 }],
-    mileageRate: mileageRateOf('GB').rate,
+    mileageRate: 45_00,
     advance: 50_00,
   });
   expect(totals).toEqual({
@@ -30,9 +31,8 @@ test('An expense report adds receipts per category and journeys by distance, and
 });
 
 test('The amount of a journey is rounded half up', () => {
-  const { rate } = mileageRateOf('GB');
-  expect(journeyAmount({ distance: 845 }, rate)).toBe(38_03);
-  expect(journeyAmount({ distance: 120 }, rate)).toBe(5_40);
+  expect(journeyAmount({ distance: 845 }, 45_00)).toBe(38_03);
+  expect(journeyAmount({ distance: 120 }, 45_00)).toBe(5_40);
 });
 
 test('An empty expense report has nothing to pay', () => {
@@ -46,9 +46,70 @@ test('An advance larger than the expense report goes back', () => {
   expect(reportTotals({ expenses: [], journeys: [], stays: [], mileageRate: 0, advance: 20_00 }).due).toBe(-20_00);
 });
 
-test('The mileage rate of a country with bands begins empty', () => {
+test('The mileage rate of a country with bands, or with a rate that nobody has checked, begins empty', () => {
   expect(mileageRateOf('FR')).toEqual({ country: 'FR', unit: 'kilometer', rate: 0 });
-  expect(mileageRateOf('NO')).toMatchObject({ unit: 'kilometer', rate: 530_00 });
+  expect(mileageRateOf('US')).toEqual({ country: 'US', unit: 'mile', rate: 0 });
+  expect(mileageRateOf('NO')).toEqual({ country: 'NO', unit: 'kilometer', rate: 530_00 });
+});
+
+test.each([...mileageRates, ...perDiems])(
+  'The rate of $country by $source has a page that states it, and dates',
+  (rate) => {
+    expect(new URL(rate.page).protocol).toBe('https:');
+    expect(rate.since).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(rate.checked >= rate.since).toBe(true);
+  },
+);
+
+test('The props of a page have the rate and not where it was read', () => {
+  expect(perDiemOf('FI')).toEqual({
+    ...{ country: 'FI', currency: 'EUR', rates: [54_00, 25_00], source: 'Verohallinnon päätös 2026 (päiväraha)' },
+    since: '2026-01-01',
+  });
+  expect(perDiemOf('FR')).toBeUndefined();
+});
+
+// Published sums, each with its publication. Days and journeys are those of the example.
+test.each([
+  ['1,000 km at 0.50 € a month (smartfinance.ee, isikliku sõiduauto hüvitis 2025)', 1_000, 50_00, 500_00],
+  ['15,000 km at 3.94 kr a year (tekniq.dk, satser 2026)', 15_000, 394_00, 59_100_00],
+  ['15,000 km at 3.81 kr a year (tekniq.dk, satser 2025: 1,950 kr less)', 15_000, 381_00, 57_150_00],
+])('A journey costs what is published: %s', (_, distance, rate, amount) => {
+  expect(journeyAmount({ distance: distance * 10 }, rate)).toBe(amount);
+});
+
+test.each([
+  // GSA, M&IE breakdown 2026: 68 dollars a day, and 51, three quarters, on the first and the last one.
+  [
+    'three days in the United States',
+    [
+      { days: 10, rate: 68_00 },
+      { days: 20, rate: 51_00 },
+    ],
+    170_00,
+  ],
+  // clockodo.com, Verpflegungspauschale, before meals are taken off: Monday to Thursday.
+  [
+    'four days in Germany',
+    [
+      { days: 20, rate: 14_00 },
+      { days: 20, rate: 28_00 },
+    ],
+    84_00,
+  ],
+  // University of Stockholm, tjänsteresa inrikes 2020: 240 kr, half of it for a departure after noon.
+  [
+    'a departure after noon and a return after 7 p.m. in Sweden',
+    [
+      { days: 10, rate: 120_00 },
+      { days: 10, rate: 240_00 },
+    ],
+    360_00,
+  ],
+  // Dienstreise-Erlass 6.11 (Austria): from the fourth hour on 10 euros, and 2.50 for each further hour.
+  ['five hours in Austria', [{ days: 50, rate: 2_50 }], 12_50],
+])('Days away cost what is published: %s', (_, stays, amount) => {
+  expect(reportTotals({ expenses: [], journeys: [], stays, mileageRate: 0, advance: 0 }).perDiem).toBe(amount);
 });
 
 test('Days away are paid by the day: two days of travel and the whole day between them', () => {

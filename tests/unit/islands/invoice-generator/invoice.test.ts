@@ -57,6 +57,45 @@ test('A discount on a line is rounded there, and a discount on the invoice is ta
   });
 });
 
+/**
+ * The examples that CEN/TC 434 publishes with the rules of EN 16931, and OpenPeppol with those of BIS Billing 3.0, as far as
+ * they have no charges and no negative lines, which the form does not know.
+ */
+test.each([
+  {
+    of: 'CEN example 4: three lines at two rates',
+    lines: [line(1000, 1, 25), line(100, 5, 25), line(500, 5, 12)],
+    expected: { net: 4000_00, tax: 675_00, total: 4675_00 },
+  },
+  {
+    of: 'CEN example 7: nothing is taxed',
+    lines: [line(1, 2500, 0), line(1, 700, 0)],
+    expected: { net: 3200_00, tax: 0, total: 3200_00 },
+  },
+  {
+    of: 'CEN example 9: one line',
+    lines: [line(3, 49, 21)],
+    expected: { net: 147_00, tax: 30_87, total: 177_87 },
+  },
+  {
+    of: 'CEN sample-discount-price: a price of four decimals',
+    lines: [line(100, 0.1212, 25)],
+    expected: { net: 12_12, tax: 3_03, total: 15_15 },
+  },
+  {
+    of: 'CEN example of a split payment, without the payment: 22 per cent',
+    lines: [line(20, 62.3, 22)],
+    expected: { net: 1246_00, tax: 274_12 },
+  },
+  {
+    of: 'Peppol vat-category-E: an exempt sale',
+    lines: [line(10, 120, 0)],
+    expected: { net: 1200_00, tax: 0, total: 1200_00 },
+  },
+])('An invoice has the published sums of $of', ({ lines, expected }) => {
+  expect(invoiceTotals(lines, 0)).toMatchObject(expected);
+});
+
 test('A discount of everything leaves nothing to pay', () => {
   expect(invoiceTotals([line(3, 480, 20)], 100_00)).toMatchObject({ discount: 1440_00, net: 0, tax: 0, total: 0 });
 });

@@ -8,6 +8,12 @@ test('VAT is added to a net price and taken out of a gross one', () => {
   expect(addVat(80_00, 25_50)).toEqual({ net: 80_00, tax: 20_40, gross: 100_40 });
 });
 
+test('VAT in a gross price is the fraction that HMRC publishes for its rate', () => {
+  // VAT guide (Notice 700), VAT fraction: one sixth at 20 %, one twenty-first at 5 %.
+  expect(removeVat(600_00, 20_00).tax).toBe(600_00 / 6);
+  expect(removeVat(630_00, 5_00).tax).toBe(630_00 / 21);
+});
+
 test('Half a cent of VAT is rounded up', () => {
   // 0.10 × 25 % = 0.025
   expect(addVat(10, 25_00).tax).toBe(3);

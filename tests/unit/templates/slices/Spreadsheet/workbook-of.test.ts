@@ -36,8 +36,8 @@ test.each(Object.keys(templates) as Variation[])(
 
 test('The mileage log pays the lower rate above ten thousand miles, as HMRC’s approved amounts do', async () => {
   const { cell } = await read('mileage_log');
-  // 9,940 + 61 miles: 60 at 45p, one at 25p.
-  expect([cell('F10').value, cell('G10').value, cell('H10').value]).toEqual([10_001, 1, 27.25]);
+  // 9,940 + 61 miles: 60 at 55p, one at 25p.
+  expect([cell('F10').value, cell('G10').value, cell('H10').value]).toEqual([10_001, 1, 33.25]);
 });
 
 test('The invoice template has the VAT of each rate and the day of payment', async () => {

@@ -75,6 +75,6 @@ test('The return calculator works without a price list', () => {
 });
 
 test('The expense report and the expense policy measure the ways of cars as the country does', () => {
-  expect(propsOf(sliceOf('tool', 'expense_report_generator')).mileage).toMatchObject({ unit: 'mile', rate: 45_00 });
+  expect(propsOf(sliceOf('tool', 'expense_report_generator')).mileage).toMatchObject({ unit: 'mile', rate: 55_00 });
   expect(propsOf(sliceOf('tool', 'expense_policy_builder'), { urlCode: 'de' }).unit).toBe('Kilometer');
 });
