@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
 import { trailingSlashPolicies } from '../src/rules/pathname.ts';
+import { findingCodes } from '../src/site/finding.ts';
 import { redirectStatuses } from '../src/site/host-rules.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
@@ -102,6 +103,18 @@ const linkException = objectOf({
   until: z.iso.date(must('a day', '2026-12-31')),
 });
 
+export type LintException = z.output<typeof lintException>;
+const lintException = objectOf({
+  /** The code of the findings: `repeated-text`. */
+  code: oneOf(findingCodes),
+  /** The document as locale, type and UID: `de-de/page/pricing`. A document without a UID has its type twice. */
+  document: textLike(/^[a-z-]+\/\w+\/[\w-]+$/, must('a locale, a type and a UID', 'de-de/page/pricing')),
+  /** A sentence that says why the findings may stay. */
+  reason: name,
+  /** The last day on which the exception holds, in UTC. */
+  until: z.iso.date(must('a day', '2026-12-31')),
+});
+
 export type ImageConfig = z.output<typeof images>;
 const images = objectOf({
   /** With `local` Helios makes the image files. With `imgix` pages have the CMS's own addresses with `dpr=2`. */
@@ -181,6 +194,8 @@ export const configSchema = objectOf({
   redirects: list(redirectRule),
   /** Links to other sites that `helios check-links --external` may find broken, and that may look like the product's. */
   linkExceptions: list(linkException),
+  /** Findings of `helios lint` that may stay for some time. */
+  lintExceptions: list(lintException),
   images,
   budgets,
   /** If false, the export has a script that removes the service worker from browsers that have it. */

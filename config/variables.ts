@@ -6,6 +6,7 @@ export type VariableUser =
   | 'routes'
   | 'coverage'
   | 'experiments'
+  | 'lint'
   | 'consent-report'
   | 'check-links'
   | 'serve'
@@ -39,7 +40,16 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** The commands that make pages. */
 export const exporting = ['export', 'catalogue'] as const;
-const reading = [...exporting, 'fetch', 'routes', 'coverage', 'experiments', 'consent-report', 'check-links'] as const;
+const reading = [
+  ...exporting,
+  'fetch',
+  'routes',
+  'coverage',
+  'lint',
+  'experiments',
+  'consent-report',
+  'check-links',
+] as const;
 /** The commands that know the services of others which a site has. */
 const declaring = [...exporting, 'consent-report'] as const;
 /** The programs that take leads. */

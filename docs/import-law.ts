@@ -277,6 +277,14 @@ const law = {
     uses: ['node'],
     why: 'A check reads what the stages made. It must not run their code, or it repeats their mistakes.',
   },
+  'src/lint': {
+    purpose: 'Checks of the texts: language, spelling, notation, repetitions, links and what they promise',
+    runsIn: 'Node',
+    mayImport: ['src/content', 'src/content/meaning', 'src/site', 'src/rules'],
+    mayImportTypes: ['config'],
+    uses: ['node'],
+    why: 'The dictionaries are packages for development, so an export must not load these files.',
+  },
   'src/pipeline': {
     purpose: 'The spine: one export, stage after stage',
     runsIn: 'Node',
@@ -341,6 +349,7 @@ const law = {
     mayImport: [
       'src/pipeline',
       'src/check',
+      'src/lint',
       'src/catalogue',
       'src/server',
       'src/leads',

@@ -104,7 +104,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkReach({ routes, targets: links.targets }),
     ...checkTranslationPairs(routes, snapshot),
     ...checkPreLaunchLinks(routes, market),
-    ...checkMeta(snapshot, routes),
+    ...checkMeta(snapshot, routes, config.site),
     ...checkScriptBudget(initialScripts(compiled), config.budgets),
   ];
   const coreIds = corePageIds(routes);

@@ -1,20 +1,21 @@
 import type { Snapshot } from '../content/content-source.ts';
 import type { Finding } from '../site/finding.ts';
+import { fullTitle } from '../site/full-title.ts';
 import type { Route } from '../site/route.ts';
 import { placeOfRoute, textIn } from './route-document.ts';
+import { textWidth } from './text-width.ts';
 
-/**
- * The largest lengths, in characters. Search engines cut a title after about 600 pixels and a description after about
- * 920, which are 60 to 70 and 155 to 170 characters of Latin text.
- */
-const maxLengths = { title: 70, description: 170 };
+/** The room that search engines have for a text on a desktop, in CSS pixels, and the size of its letters. */
+const places = { title: { maxPixels: 580, fontSize: 20 }, description: { maxPixels: 920, fontSize: 14 } };
 
-type Kind = keyof typeof maxLengths;
+type Kind = keyof typeof places;
 
 interface Meta {
   readonly route: Route;
   readonly kind: Kind;
   readonly text: string;
+  /** The text as search results show it. */
+  readonly shown: string;
   /** The field that has the text. */
   readonly field: string;
 }
@@ -23,20 +24,22 @@ interface Meta {
  * Reports titles and descriptions that search engines can't use well: those that several pages of a locale share, once
  * with all of these pages, and those that are too long. Pages that search engines do not list are not checked.
  */
-export function checkMeta(snapshot: Snapshot, routes: readonly Route[]): Finding[] {
-  const metas = routes.filter(({ isIndexable }) => isIndexable).flatMap((route) => metasOf(route, snapshot));
+export function checkMeta(snapshot: Snapshot, routes: readonly Route[], site: { readonly name: string }): Finding[] {
+  const metas = routes.filter(({ isIndexable }) => isIndexable).flatMap((route) => metasOf(route, snapshot, site.name));
   const groups = Map.groupBy(metas, ({ route, kind, text }) => `${route.locale.code} ${kind} ${text.toLowerCase()}`);
   return [...[...groups.values()].flatMap(duplicate), ...metas.flatMap(tooLong)];
 }
 
-function metasOf(route: Route, snapshot: Snapshot): Meta[] {
+function metasOf(route: Route, snapshot: Snapshot, siteName: string): Meta[] {
   const data = snapshot.facts(route.documentId)?.data;
   if (!data) return [];
   // The page shows its title if it has no meta title.
   const titleField = textIn(data, 'meta_title') === '' ? 'title' : 'meta_title';
+  const title = textIn(data, titleField);
+  const description = textIn(data, 'meta_description');
   const metas: Meta[] = [
-    { route, kind: 'title', field: titleField, text: textIn(data, titleField) },
-    { route, kind: 'description', field: 'meta_description', text: textIn(data, 'meta_description') },
+    { route, kind: 'title', field: titleField, text: title, shown: fullTitle(title, siteName) },
+    { route, kind: 'description', field: 'meta_description', text: description, shown: description },
   ];
   return metas.filter(({ text }) => text !== '');
 }
@@ -58,17 +61,18 @@ function duplicate(group: readonly Meta[]): Finding[] {
 }
 
 function tooLong(meta: Meta): Finding[] {
-  const { route, kind, text } = meta;
-  const length = [...text].length;
-  if (length <= maxLengths[kind]) return [];
+  const { route, kind, shown } = meta;
+  const { maxPixels, fontSize } = places[kind];
+  const pixels = Math.round(textWidth(shown, fontSize));
+  if (pixels <= maxPixels) return [];
   return [
     {
       code: 'long-meta',
       severity: 'warning',
-      message: `The ${kind} of ${route.pathname} has ${length} characters. Search engines show about ${maxLengths[kind]}.`,
+      message: `The ${kind} of ${route.pathname} is ${pixels} pixels wide in search results, which show ${maxPixels}: "${shown}"`,
       document: placeOfRoute(route, meta.field),
       pathnames: [route.pathname],
-      hint: `Shorten it to ${maxLengths[kind]} characters, or put what matters first.`,
+      hint: `Shorten it by about ${Math.ceil([...shown].length * (1 - maxPixels / pixels))} characters, or put what matters first.`,
     },
   ];
 }

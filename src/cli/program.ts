@@ -23,6 +23,7 @@ export function createProgram(): Command {
   addFetch(program);
   addRoutes(program);
   addCoverage(program);
+  addLint(program);
   addExperiments(program);
   addConsentReport(program);
   addCheckLinks(program);
@@ -115,6 +116,17 @@ function addCoverage(program: Command): void {
     .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./coverage.ts')).coverageCommand(options));
+}
+
+function addLint(program: Command): void {
+  program
+    .command('lint')
+    .description('Check the texts of the content: language, spelling, notation, repetitions, titles, links.')
+    .addOption(locales())
+    .addOption(content())
+    .addOption(wait())
+    .addOption(json())
+    .action(async (options) => (await import('./lint.ts')).lintCommand(options));
 }
 
 function addExperiments(program: Command): void {

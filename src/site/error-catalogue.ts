@@ -150,6 +150,11 @@ export const errorEntries = {
     cause: 'The service did not answer within a minute, or it answered with a status such as 429 or 503.',
     remedy: 'Run the same command again in a while. Source maps that are uploaded already stay there.',
   },
+  'missing-package': {
+    title: 'A package for development is not installed.',
+    cause: '`helios lint` needs dictionaries and a detector of languages. `npm ci --omit=dev` leaves them out.',
+    remedy: 'Run `npm ci`.',
+  },
   'compile-failed': {
     title: "The site's code does not compile.",
     cause:

@@ -198,7 +198,8 @@ export const findingEntries = {
   },
   'long-meta': {
     title: 'A title or a description is longer than search engines show.',
-    cause: 'A title has more than 70 characters, or a description has more than 170. Search engines cut the rest.',
+    cause:
+      'A title is wider than 580 pixels in Arial of 20 pixels, the name of the site included, or a description is wider than 920 in Arial of 14 pixels: the room of search results on a desktop. They cut the rest.',
     remedy: 'Shorten the text in the named field.',
     severities: ['warning'],
   },
@@ -373,6 +374,47 @@ export const findingEntries = {
       'Move some slices to another page, load some of the script later, join redirects of one folder into one with a `*`, or raise the budget in `config/index.ts`.',
     severities: ['warning'],
   },
+  'wrong-language': {
+    title: 'A text is in another language than its locale.',
+    cause:
+      'It was not translated yet, or it was copied from another market. `helios lint` asks a detector of languages and the dictionaries, and reports a text if another language knows clearly more of its words.',
+    remedy:
+      'Translate the text. If it is a name, it belongs into `content/words/all.txt`, one word a line, or into a field for names.',
+    severities: ['warning'],
+  },
+  spelling: {
+    title: 'A word is in no dictionary of its language.',
+    cause: 'The word is misspelt, or it is a name or a term that dictionaries do not have. Finnish has no dictionary.',
+    remedy:
+      'Correct the word. Add a right one to `content/words/{language}.txt`, or to `content/words/all.txt` if it is the same in all languages. Names in the fields for names count as known.',
+    severities: ['warning'],
+  },
+  notation: {
+    title: 'A number, a date or a quotation mark is not in the form of its locale.',
+    cause:
+      'The text was copied from another market: `1,234.56` in a German text, `€20` where `20 €` is usual, `"…"` instead of `„…“`.',
+    remedy: 'Write it as the message says.',
+    severities: ['warning'],
+  },
+  'empty-words': {
+    title: 'A heading or a link says nothing alone.',
+    cause: 'People who jump from heading to heading or from link to link hear only `More` or `Click here`.',
+    remedy: 'Name what is below the heading or behind the link: `More about cards`.',
+    severities: ['warning'],
+  },
+  'repeated-text': {
+    title: 'Several pages of a locale have the same sentence.',
+    cause:
+      'A sentence of eight words or more was copied. Sentences that a site repeats on purpose are not reported: calls to action, questions and answers, words of customers, parts of tools, legal pages, jobs, and summaries that introduce another page.',
+    remedy: 'Say it on one of the pages only, or in other words.',
+    severities: ['warning'],
+  },
+  'broken-promise': {
+    title: 'A link promises a file, and there is none.',
+    cause: 'The text of the link says download, and the page to which it leads has no file, no tool and no form.',
+    remedy: 'Lead to the file or to the page that has it, or change the text.',
+    severities: ['warning'],
+  },
   'external-link': {
     title: 'A link to another site gives no good answer.',
     cause:
@@ -382,9 +424,9 @@ export const findingEntries = {
     severities: ['warning'],
   },
   'expired-exception': {
-    title: 'An exception for a link to another site has ended.',
+    title: 'An exception has ended.',
     cause:
-      'The day `until` of an exception in `linkExceptions` of `config/index.ts` has passed, so its links count again.',
+      'The day `until` of an exception in `linkExceptions` or `lintExceptions` of `config/index.ts` has passed, so its findings count again.',
     remedy: 'Remove the exception, or give it a new date if its reason still holds.',
     severities: ['warning'],
   },

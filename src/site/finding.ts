@@ -64,6 +64,12 @@ export const findingCodes = [
   'render-failed',
   'invalid-page',
   'over-budget',
+  'wrong-language',
+  'spelling',
+  'notation',
+  'empty-words',
+  'repeated-text',
+  'broken-promise',
   'external-link',
   'expired-exception',
 ] as const;

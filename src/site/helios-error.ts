@@ -23,6 +23,7 @@ export const heliosErrorCodes = [
   'already-running',
   'port-in-use',
   'outbox-unusable',
+  'missing-package',
   'compile-failed',
   'upload-refused',
   'upload-failed',

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
+import { fullTitle } from '../site/full-title.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
@@ -44,7 +45,7 @@ export interface HeadInput {
 /** The values of a page's `<head>`. The canonical link, `og:url` and the alternates all use the same address. */
 export function buildHead(input: HeadInput): HeadData {
   const { route, site, meta } = input;
-  const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`;
+  const title = fullTitle(meta.title, site.name);
   return {
     lang: route.locale.htmlLang,
     direction: route.locale.direction,

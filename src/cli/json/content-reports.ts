@@ -64,6 +64,15 @@ export const experimentsReportSchema = z.object({
 });
 export type ExperimentsReport = JsonShape<typeof experimentsReportSchema>;
 
+/** The JSON of `helios lint`. */
+export const lintReportSchema = z.object({
+  version: version(1),
+  locales: z.array(z.string()).describe('The Prismic codes of the locales whose texts were checked.'),
+  documents: count().describe('The number of documents of all locales.'),
+  findings: findings(),
+});
+export type LintReport = JsonShape<typeof lintReportSchema>;
+
 const market = () => z.string().describe('The Prismic code of the locale: `de-de`.');
 
 /** The JSON of `helios coverage`. */

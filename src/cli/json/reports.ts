@@ -8,6 +8,8 @@ import {
   experimentsReportSchema,
   type FetchReport,
   fetchReportSchema,
+  type LintReport,
+  lintReportSchema,
   type RoutesReport,
   routesReportSchema,
 } from './content-reports.ts';
@@ -44,6 +46,7 @@ export type JsonReport =
   | RoutesReport
   | CoverageReport
   | ExperimentsReport
+  | LintReport
   | ConsentReport
   | LinksReport
   | ReleasesReport
@@ -70,6 +73,7 @@ export const reportShapes = {
   fetch: { commands: ['helios fetch'], schema: fetchReportSchema },
   routes: { commands: ['helios routes'], schema: routesReportSchema },
   coverage: { commands: ['helios coverage'], schema: coverageReportSchema },
+  lint: { commands: ['helios lint'], schema: lintReportSchema },
   experiments: { commands: ['helios experiments'], schema: experimentsReportSchema },
   'consent-report': { commands: ['helios consent-report'], schema: consentReportSchema },
   'check-links': { commands: ['helios check-links'], schema: linksReportSchema },

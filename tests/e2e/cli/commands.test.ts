@@ -95,6 +95,14 @@ test('The command helios coverage lists the pages that markets lack, as text, as
   });
 });
 
+test('The command helios lint finds no fault in the texts of the content', { timeout: 120_000 }, async () => {
+  const run = await place.run(['lint', '--json']);
+  const { findings, locales } = parseReport('lint', run);
+  expect(findings.map(({ code, message, document }) => [code, document?.lang, document?.uid, message])).toEqual([]);
+  expect(locales).toHaveLength(18);
+  expect(run.code).toBe(0);
+});
+
 test('The command helios consent-report prints everything that is declared, as text, as JSON and as a page', async () => {
   const { categories, vendors } = parseReport('consent-report', await place.run(['consent-report', '--json']));
   expect(vendors).toEqual([]);

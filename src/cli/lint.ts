@@ -1,0 +1,68 @@
+import type { ContentKind } from '../../config/variables.ts';
+import { checkMeta } from '../check/meta.ts';
+import { checkPlurals } from '../check/plurals.ts';
+import { indexModels } from '../content/models/fields-of.ts';
+import { loadModels } from '../content/models/load-models.ts';
+import { createFieldsOf } from '../content/models/walk-fields.ts';
+import { planRoutes } from '../export/plan/plan-routes.ts';
+import { withoutExceptions } from '../lint/exceptions.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { findLocale } from '../site/locale.ts';
+import type { LintReport } from './json/content-reports.ts';
+import { count, note, printJson, reportFindings } from './report.ts';
+import { openWaits } from './run-waits.ts';
+import { openWorkspace } from './workspace.ts';
+
+interface LintOptions {
+  readonly locale?: readonly string[];
+  readonly content?: ContentKind;
+  readonly wait?: number;
+  readonly json?: boolean;
+}
+
+/** `helios lint`: checks the texts of the content in each locale. Exit code 1 if there are findings. */
+export async function lintCommand(options: LintOptions): Promise<void> {
+  const workspace = openWorkspace({ user: 'lint', content: options.content });
+  using stack = new DisposableStack();
+  const content = await workspace.openContent({ waits: stack.use(openWaits(options)) });
+  const { snapshot, documentCount } = await content.fetch();
+  stack.defer(() => snapshot.close());
+  const { routes, locales } = planRoutes(snapshot, workspace.config);
+  const codes = (options.locale ?? []).map((code) => findLocale(code, locales).code);
+  const chosen = locales.filter(({ code }) => codes.length === 0 || codes.includes(code));
+  const inChosen = new Set(chosen.map(({ code }) => code));
+  const { lintContent } = await import('../lint/lint-content.ts').catch(refuse);
+  const found = [
+    ...(await lintContent({
+      snapshot,
+      routes,
+      locales,
+      chosen,
+      config: workspace.config,
+      fieldsOf: createFieldsOf(indexModels(loadModels())),
+    })),
+    ...checkPlurals(snapshot, chosen),
+    ...checkMeta(
+      snapshot,
+      routes.filter(({ locale }) => inChosen.has(locale.code)),
+      workspace.config.site,
+    ),
+  ];
+  const findings = withoutExceptions(found, workspace.config.lintExceptions, new Date());
+  if (options.json) {
+    printJson({ version: 1, locales: [...inChosen], documents: documentCount, findings } satisfies LintReport);
+  }
+  reportFindings(findings);
+  note(`${count(findings.length, 'finding')} in the texts of ${count(chosen.length, 'locale')}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+/** The dictionaries and the detector of languages are packages for development. */
+function refuse(cause: unknown): never {
+  if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause;
+  throw new HeliosError('missing-package', {
+    message: 'A package that helios lint needs is not installed.',
+    hint: 'Run npm ci without --omit=dev.',
+    cause,
+  });
+}

@@ -1,0 +1,68 @@
+import type { Finding } from '../site/finding.ts';
+import type { ContentText } from './content-text.ts';
+import { wordsIn } from './readable-text.ts';
+import type { Tongue, Tongues } from './tongues.ts';
+
+/** Texts with fewer words in lower case are names and labels, which are the same in several languages. */
+const fewestWords = 2;
+/** Texts with fewer letters are judged by their words alone, because a guess about them would be a poor one. */
+const fewestGuessedLetters = 25;
+/** A guess that no dictionary confirms needs more letters. */
+const fewestUnknownLetters = 50;
+
+/**
+ * Reports a text that is in another language than its locale. Two witnesses must agree: the words, of which the other
+ * language knows clearly more, and for a longer text the guess by its letters.
+ */
+export function checkLanguage(text: ContentText, own: Tongue, tongues: Tongues): Finding[] {
+  const words = wordsIn(text.text).filter((word) => word.length > 1 && !tongues.isOwnWord(word));
+  if (text.kind === 'name' || words.filter(isLowerCase).length < fewestWords) return [];
+  const other = otherTongue(text.text, words, own, tongues);
+  return other ? [findingOf(text, own, other)] : [];
+}
+
+function otherTongue(text: string, words: readonly string[], own: Tongue, tongues: Tongues): Tongue | undefined {
+  const known = shareOf(words, own);
+  const letters = words.join('').length;
+  const guess = letters < fewestGuessedLetters ? undefined : tongues.guess(text);
+  if (guess === own.language || (guess === undefined && known === undefined)) return undefined;
+  if (guess !== undefined) {
+    const guessed = tongues.of(guess);
+    if (guessed?.speller === undefined)
+      return letters >= fewestUnknownLetters && (known ?? 0) < 0.5 ? guessed : undefined;
+    return isBetter(shareOf(words, guessed), known, 0.2) ? guessed : undefined;
+  }
+  if (known === undefined || known > 0.4) return undefined;
+  return tongues.all
+    .filter(({ language }) => language !== own.language)
+    .find((each) => isBetter(shareOf(words, each), known, 0.5));
+}
+
+function isLowerCase(word: string): boolean {
+  return /^\p{Ll}/u.test(word);
+}
+
+/** True if the other language knows most of the words, and clearly more than the own. */
+function isBetter(other: number | undefined, own: number | undefined, distance: number): boolean {
+  return other !== undefined && other >= 0.75 && other - (own ?? 0.5) >= distance;
+}
+
+/** The share of words that a language knows, from 0 to 1. Undefined without a dictionary. */
+function shareOf(words: readonly string[], { speller }: Tongue): number | undefined {
+  return speller && words.filter((word) => speller.knows(word)).length / words.length;
+}
+
+function findingOf({ place, text, kind }: ContentText, own: Tongue, other: Tongue): Finding {
+  return {
+    code: 'wrong-language',
+    severity: 'warning',
+    message: `${kind === 'alt' ? 'An alternative text' : 'A text'} of ${place.lang} is in ${other.name}, not in ${own.name}: ${excerptOf(text)}`,
+    document: place,
+    hint: `Translate it into ${own.name}.`,
+  };
+}
+
+/** The text in quotation marks, with at most 80 characters. */
+export function excerptOf(text: string): string {
+  return text.length > 80 ? `"${text.slice(0, 79)}…"` : `"${text}"`;
+}

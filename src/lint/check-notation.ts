@@ -1,0 +1,40 @@
+import type { Finding } from '../site/finding.ts';
+import type { Locale } from '../site/locale.ts';
+import { excerptOf } from './check-language.ts';
+import type { ContentText } from './content-text.ts';
+import type { NumberForm } from './number-form.ts';
+import { numberFaults } from './number-form.ts';
+import { phrases } from './phrases.ts';
+
+/** A way in which a text writes something that its locale writes in another way. */
+export interface NotationFault {
+  /** The part of the text: `1,234.56`. */
+  readonly seen: string;
+  /** The right form as the end of a sentence: `write 1.234,56`. */
+  readonly remedy: string;
+}
+
+/** Reports numbers, amounts, dates and quotation marks that are not in the form of the locale. */
+export function checkNotation(text: ContentText, locale: Locale, form: NumberForm): Finding[] {
+  if (text.kind === 'name') return [];
+  const faults = [...numberFaults(text.text, form), ...quoteFaults(text.text, locale)];
+  return faults.map(({ seen, remedy }) => ({
+    code: 'notation',
+    severity: 'warning',
+    message: `${locale.code} does not write ${seen}: ${excerptOf(text.text)}`,
+    document: text.place,
+    hint: `For the language of the market, ${remedy}.`,
+  }));
+}
+
+/** The signs that are quotation marks in some language. `’` is an apostrophe as well, so it is no witness. */
+const quoteSign = /["“”„«»‚]/g;
+
+function quoteFaults(text: string, { language }: Locale): NotationFault[] {
+  const quotes = phrases[language]?.quotes;
+  if (!quotes) return [];
+  const allowed = new Set(quotes.flat());
+  const wrong = [...new Set(text.match(quoteSign))].filter((sign) => !allowed.has(sign));
+  const [[opening, closing] = ['', '']] = quotes;
+  return wrong.map((seen) => ({ seen, remedy: `write ${opening}…${closing}` }));
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of the site's own words: names and terms that dictionaries lack. */
+export const wordsFolder = join(import.meta.dirname, '../../content/words');
+
+/**
+ * Reads the site's own words for a language from `all.txt` and `{language}.txt`: one word a line. A line that begins with
+ * `#` is a comment. A word in lower case may begin a sentence, too.
+ */
+export function loadSiteWords(language: string, folder: string = wordsFolder): readonly string[] {
+  return ['all', language]
+    .map((name) => join(folder, `${name}.txt`))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}

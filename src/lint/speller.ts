@@ -1,0 +1,58 @@
+import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
+import type { Dictionary } from './dictionaries.ts';
+
+/** Knows the words of a language and the site's own. */
+export interface Speller extends Disposable {
+  knows(word: string): boolean;
+  /** Known words that are similar, the likeliest first. */
+  suggest(word: string): readonly string[];
+}
+
+/** Creates the speller of a dictionary. `own` has names and terms that the dictionary lacks. */
+export async function createSpeller({ aff, dic }: Dictionary, own: Iterable<string>): Promise<Speller> {
+  const decoder = new TextDecoder();
+  const hunspell = await createHunspellFromStrings(decoder.decode(aff), decoder.decode(dic));
+  for (const word of own) hunspell.addWord(plain(word));
+  const known = new Map<string, boolean>();
+  const knows = (word: string): boolean => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const answer = isKnown(word, hunspell);
+    known.set(word, answer);
+    return answer;
+  };
+  return {
+    knows,
+    suggest: (word) => hunspell.getSpellingSuggestions(plain(word)),
+    [Symbol.dispose]: () => hunspell.dispose(),
+  };
+}
+
+function isKnown(word: string, hunspell: Hunspell): boolean {
+  if (isAbbreviation(word)) return true;
+  // Dictionaries list abbreviations with their full stop: `MwSt.`
+  const forms = [plain(word), `${plain(word)}.`, withoutGenitive(plain(word))];
+  if (forms.some((form) => form !== undefined && hunspell.testSpelling(form))) return true;
+  const parts = partsOf(word);
+  return parts.length > 1 && parts.every((part) => part === '' || isKnown(part, hunspell));
+}
+
+/** True for a single letter and for capitals with an ending: `VAT`, `PDFs`. */
+function isAbbreviation(word: string): boolean {
+  return /^(?:\p{L}|[\p{Lu}\d]{2,}s?)$/u.test(word);
+}
+
+/** Dictionaries have the straight apostrophe. */
+function plain(word: string): string {
+  return word.replaceAll('’', "'");
+}
+
+/** Names have a genitive that no dictionary lists: `Nordvik's`, `Nordviks`. */
+function withoutGenitive(word: string): string | undefined {
+  return /^(\p{Lu}.+?)'?s?$/u.exec(word)?.[1];
+}
+
+/** The parts of a compound with hyphens, and of a word after an elided article: `l’app`. */
+function partsOf(word: string): string[] {
+  return word.split(/[’'-]/);
+}
