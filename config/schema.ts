@@ -194,7 +194,7 @@ export const configSchema = objectOf({
   redirects: list(redirectRule),
   /** Links to other sites that `helios check-links --external` may find broken, and that may look like the product's. */
   linkExceptions: list(linkException),
-  /** Findings of `helios lint` that may stay for some time. */
+  /** Findings about texts, of `helios lint` and of an export, that may stay for some time. */
   lintExceptions: list(lintException),
   images,
   budgets,

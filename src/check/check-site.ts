@@ -30,6 +30,7 @@ import { checkPlurals } from './plurals.ts';
 import { checkPreLaunchLinks } from './pre-launch-links.ts';
 import { checkRelationships } from './relationships.ts';
 import { checkSplitTests } from './split-tests.ts';
+import { withoutExceptions } from './text-exceptions.ts';
 import { checkTranslationPairs } from './translation-pairs.ts';
 import { checkReach } from './unreachable.ts';
 
@@ -104,7 +105,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkReach({ routes, targets: links.targets }),
     ...checkTranslationPairs(routes, snapshot),
     ...checkPreLaunchLinks(routes, market),
-    ...checkMeta(snapshot, routes, config.site),
+    ...withoutExceptions(checkMeta(snapshot, routes, config.site), config.lintExceptions, now),
     ...checkScriptBudget(initialScripts(compiled), config.budgets),
   ];
   const coreIds = corePageIds(routes);

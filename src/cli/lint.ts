@@ -1,11 +1,11 @@
 import type { ContentKind } from '../../config/variables.ts';
 import { checkMeta } from '../check/meta.ts';
 import { checkPlurals } from '../check/plurals.ts';
+import { withoutExceptions } from '../check/text-exceptions.ts';
 import { indexModels } from '../content/models/fields-of.ts';
 import { loadModels } from '../content/models/load-models.ts';
 import { createFieldsOf } from '../content/models/walk-fields.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
-import { withoutExceptions } from '../lint/exceptions.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { findLocale } from '../site/locale.ts';
 import type { LintReport } from './json/content-reports.ts';

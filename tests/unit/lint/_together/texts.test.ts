@@ -5,7 +5,6 @@ import { createFieldsOf } from '../../../../src/content/models/walk-fields.ts';
 import { checkEmptiness } from '../../../../src/lint/check-emptiness.ts';
 import { checkRepeats } from '../../../../src/lint/check-repeats.ts';
 import { createTextsOf } from '../../../../src/lint/content-text.ts';
-import { withoutExceptions } from '../../../../src/lint/exceptions.ts';
 import { readableText, wordsIn } from '../../../../src/lint/readable-text.ts';
 import { contentOf } from '../../../sites/embedded-content.ts';
 import { textOf } from './sample-text.ts';
@@ -63,21 +62,4 @@ test('A sentence may be twice on one page, in calls to action, and in words of c
   expect(checkRepeats([onPage('A'), onPage('A')], 'en-GB')).toEqual([]);
   expect(checkRepeats([onPage('A', { slice: 'cta' }), onPage('B', { slice: 'cta' })], 'en-GB')).toEqual([]);
   expect(checkRepeats([onPage('A', { field: 'quote' }), onPage('B', { field: 'quote' })], 'en-GB')).toEqual([]);
-});
-
-const found = { code: 'spelling', severity: 'warning', message: '', document: textOf('').place } as const;
-const exception = {
-  code: 'spelling',
-  document: 'en-gb/page/about',
-  reason: 'It is a name.',
-  until: '2026-12-31',
-} as const;
-
-test('An exception holds for its document and its code, until its last day', () => {
-  const other = { ...found, code: 'notation' } as const;
-  expect(withoutExceptions([found, other], [exception], new Date('2026-12-31T23:00Z'))).toEqual([other]);
-  expect(withoutExceptions([found], [exception], new Date('2027-01-01T01:00Z')).map(({ code }) => code)).toEqual([
-    'spelling',
-    'expired-exception',
-  ]);
 });

@@ -7,9 +7,10 @@ import { localeOf } from '../../support/sample-page.ts';
 import { textOf } from './sample-text.ts';
 
 let tongues: Tongues;
+// Six dictionaries are loaded.
 beforeAll(async () => {
   tongues = await openTongues(['en', 'de', 'da', 'no', 'fi', 'us'].map(localeOf), ['Nordvik']);
-});
+}, 60_000);
 afterAll(() => tongues[Symbol.dispose]());
 
 function tongueOf(lang: string) {
