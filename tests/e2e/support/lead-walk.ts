@@ -53,11 +53,31 @@ export const locales = Object.keys(walkLocales) as WalkLocale[];
  * Each kind of form in one locale, and each locale with a third of the kinds: the texts depend on the locale alone, the fields
  * on the kind alone. `first` is the place of the first kind's locale, so that two walks take different ones.
  */
-export function kindsInTurn(first: number): readonly { uid: string; locale: WalkLocale; kind: FormKind }[] {
-  return formKinds.map((kind, index) => {
+export function kindsInTurn(
+  first: number,
+  kinds: readonly FormKind[] = formKinds,
+): readonly { uid: string; locale: WalkLocale; kind: FormKind }[] {
+  return kinds.map((kind, index) => {
     const locale = locales[(first + index) % locales.length] ?? 'en';
     return { uid: kind.uid, locale, kind };
   });
+}
+
+/** The kinds of which each has a type of field, a condition or a value of its own that no kind before it has. */
+export const differingKinds: readonly FormKind[] = formKinds.filter((kind, index) => {
+  const known = new Set(formKinds.slice(0, index).flatMap(traitsOf));
+  return traitsOf(kind).some((trait) => !known.has(trait));
+});
+
+function traitsOf({ data }: FormKind): string[] {
+  const { fields, success, has_marketing_consent, requires_consent = false } = data;
+  const values = ['lead_type', 'capture_type', 'partner_channel', 'campaign', 'event_name', 'partner_id'] as const;
+  return [
+    ...fields.map(({ type, required }) => `${type} ${required}`),
+    `consent ${has_marketing_consent} ${requires_consent}`,
+    `thanks ${success.id !== undefined}`,
+    ...values.filter((name) => data[name]),
+  ];
 }
 
 /** One kind of form for each locale. All kinds behave alike once they are sent. */
