@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
+import { expect, test } from 'vitest';
 import { contentOf, sliceIn, stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland, islandOf } from '../support/markup.ts';
-import { openWorkplace } from '../support/workplace.ts';
 
 const browser = startBrowser();
-const workplace = openWorkplace();
-let server: SiteServer;
-
-beforeAll(async () => {
-  const run = await workplace.run(['catalogue', '--out', workplace.out, '--json']);
-  expect(run.code, run.stderr).toBe(0);
-  server = await serveSite({ folder: workplace.out, port: 0 });
-});
-
-afterAll(async () => {
-  await server?.close();
-  workplace[Symbol.dispose]();
-});
-
-const value = 'https://helios.example/r/kestrel-4071';
+const { items } = sliceIn(contentOf('en-gb', 'page', 'contact'), 'copy_fields', 'default').primary;
+const value = items[0]?.value;
 const { copied } = stringsOf('en-gb');
 
 async function visitField(options: Parameters<typeof browser.visit>[1] = {}) {
-  const visit = await browser.visit(`${server.origin}/helios/en/catalogue/component-copy-field`, options);
+  const visit = await browser.visit('/helios/en/contact', options);
   const island = visit.page.locator(islandOf('copy-field')).first();
   return { visit, island, field: island.getByRole('textbox'), button: island.getByRole('button') };
 }
@@ -90,7 +75,6 @@ test('A copy field without scripts is a read-only field without a button', async
 });
 
 test('The values of a page, and the result of a calculator, can be copied', async () => {
-  const { items } = sliceIn(contentOf('en-gb', 'page', 'contact'), 'copy_fields', 'default').primary;
   const permissions = ['clipboard-read', 'clipboard-write'];
   await using visit = await browser.visit('/helios/en/contact', { permissions });
   const { page } = visit;
@@ -98,7 +82,7 @@ test('The values of a page, and the result of a calculator, can be copied', asyn
   const fields = page.locator(islandOf('copy-field'));
   expect(await fields.count()).toBe(items.length);
   await fields.first().getByRole('button').click();
-  await expect.poll(clipboard).toBe(items[0]?.value);
+  await expect.poll(clipboard).toBe(value);
   await page.goto('/helios/en/vat-calculator');
   const tool = page.locator(islandOf('vat-calculator'));
   const result = tool.locator('[name="result"]');
