@@ -6,7 +6,7 @@ import { Live } from '../kit/Live.tsx';
 import { figureOf, type NumberField, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
 import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
-import { isValidItem, lineOf } from './invoice-of.ts';
+import { hasDiscount, isValidItem, lineOf } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
 /** The React keys of the blank rows that are printed if the invoice has no items. */
@@ -74,7 +74,7 @@ function PrintedItem({ language, form, invoice, id, hasDiscounts }: PrintedItemP
       </td>
       <Cell>{() => figureOf(item.quantity.value, (value) => format.number(value, quantityDigits))}</Cell>
       <Cell>{() => figureOf(item.price.value, (value) => format.amount(value, currency(), priceExtraDigits))}</Cell>
-      {hasDiscounts && <Cell>{() => percentage(item.discount.value)}</Cell>}
+      {hasDiscounts && <Cell>{() => (hasDiscount(item) ? percentage(item.discount.value) : '')}</Cell>}
       <Cell>{() => (invoice.vatCase.value === 'charged' ? percentage(item.rate.value) : '0')}</Cell>
       <Cell>{amount}</Cell>
     </tr>

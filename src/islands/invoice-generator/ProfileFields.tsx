@@ -36,7 +36,9 @@ export function ProfileFields({ props, form, eInvoice }: InvoiceView) {
         )}
       </Live>
       <div className={tool.group} hidden={isHidden}>
-        <TextField {...field('contact')} label={labels.contact_label} />
+        <div className={tool.whole}>
+          <TextField {...field('contact')} label={labels.contact_label} />
+        </div>
         <TextField {...field('phone')} label={labels.phone_label} />
         <TextField {...field('email')} label={labels.email_label} />
         <TextField

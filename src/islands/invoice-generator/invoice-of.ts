@@ -105,7 +105,7 @@ export function invoiceOf(
     term,
     item,
     discount,
-    hasLineDiscounts: computed(() => given.value.some((id) => item(id).discount.value.state !== 'empty')),
+    hasLineDiscounts: computed(() => given.value.some((id) => hasDiscount(item(id)))),
     given,
     isValid,
     totals,
@@ -147,6 +147,11 @@ export function lineOf({ quantity, price, discount, rate }: Omit<InvoiceItem, 'i
     discount: discount.value.value,
     rate: rate.value.value,
   };
+}
+
+/** True if the item has a discount of its own, even one of nothing. */
+export function hasDiscount({ discount }: InvoiceItem): boolean {
+  return discount.value.state !== 'empty';
 }
 
 /** True if all numbers of an item are valid, so that its amount is known. */

@@ -4,7 +4,7 @@ import type { Block, Fact, Paper, Text, Tone } from '../kit/pdf/paper.ts';
 import { addressText } from './address-text.ts';
 import { headingOf } from './heading-of.ts';
 import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
-import { isValidItem, lineOf } from './invoice-of.ts';
+import { hasDiscount, isValidItem, lineOf } from './invoice-of.ts';
 import { printedIban } from './payment/iban.ts';
 import { qrPath } from './payment/qr-path.ts';
 import { taxNumberText } from './tax-number-text.ts';
@@ -89,7 +89,7 @@ function row({ language, form, invoice }: InvoiceView, id: number): string[] {
     form.text(`item-${id}-description`),
     figureOf(item.quantity.value, (value) => format.number(value, quantityDigits)),
     figureOf(item.price.value, (value) => format.amount(value, currency, priceExtraDigits)),
-    ...(invoice.hasLineDiscounts.value ? [percentage(item.discount.value)] : []),
+    ...(invoice.hasLineDiscounts.value ? [hasDiscount(item) ? percentage(item.discount.value) : ''] : []),
     invoice.vatCase.value === 'charged' ? percentage(item.rate.value) : '0',
     isValidItem(item) ? format.amount(lineAmounts(lineOf(item)).net, currency) : noFigure,
   ];

@@ -1,4 +1,4 @@
-import { colours, displayWidth, longWordLanguages, themes } from '../../../../config/tokens.ts';
+import { colours, themes } from '../../../../config/tokens.ts';
 import type { Tone } from './paper.ts';
 
 /** The weights of the font that papers use. */
@@ -35,7 +35,14 @@ const body: TextStyle = {
 };
 const cell: TextStyle = { ...body, lineHeight: 1.4, isTabular: true };
 
+/**
+ * How much wider texts become by the font's width axis at 114 %, measured in Archivo at weight 600. Papers have the font at
+ * its usual width alone: a second width for one word would cost as much as all other letters.
+ */
+const titleStretch = 1.143;
+
 export const styles = {
+  title: { ...body, size: 32, weight: 600, lineHeight: 1.4, stretch: titleStretch, tracking: -0.03 },
   plain: body,
   muted: { ...body, colour: muted },
   strong: { ...body, weight: 700 },
@@ -48,19 +55,3 @@ export const styles = {
   number: { ...body, colour: muted, isTabular: true },
   page: { ...body, colour: muted, isTabular: true },
 } as const satisfies Record<Tone | string, TextStyle>;
-
-/** The style of a paper's title. Languages with long words have narrower letters, as on the pages. */
-export function titleStyle(htmlLang: string): TextStyle {
-  const hasLongWords = longWordLanguages.some((language) => language === htmlLang.split('-')[0]);
-  const width = hasLongWords ? displayWidth.longWords : displayWidth.normal;
-  return { ...body, size: 32, weight: 600, lineHeight: 1.4, stretch: stretches[width], tracking: -0.03 };
-}
-
-/**
- * How much wider texts become by the font's width axis, measured in Archivo at weight 600. Papers have the font at its
- * usual width alone: a second width for one word would cost as much as all other letters.
- */
-const stretches: Readonly<Record<typeof displayWidth.normal | typeof displayWidth.longWords, number>> = {
-  '114%': 1.143,
-  '100%': 1,
-};

@@ -1,5 +1,5 @@
 import type { Block, Columns, Foot } from '../paper.ts';
-import { ink, styles, type TextStyle, titleStyle } from '../styles.ts';
+import { ink, styles, type TextStyle } from '../styles.ts';
 import { layOutClauses } from './clauses.ts';
 import { layOutFacts } from './facts.ts';
 import { layOutFigure } from './figure.ts';
@@ -20,7 +20,7 @@ const foot = { top: 12, gap: 8, border: 1 };
 export function layOutBlock(block: Block, setting: Setting): Laid {
   switch (block.type) {
     case 'title':
-      return textOf(block.text, titleStyle(setting.htmlLang), tag('H1'), setting);
+      return textOf(block.text, styles.title, tag('H1'), setting);
     case 'heading':
       return textOf(block.text, styles.heading, tag('H2'), setting);
     case 'text':

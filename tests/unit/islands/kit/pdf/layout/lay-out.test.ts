@@ -30,6 +30,15 @@ test('Papers are Letter in the United States and A4 elsewhere', () => {
   expect(sizeIn('en-US')).toEqual([216, 279]);
 });
 
+test('A title is as wide in each language, as it is on a page of any language', () => {
+  const stretchesIn = (htmlLang: string) =>
+    laid(htmlLang, { type: 'title', text: 'Rechnung' })
+      .pages.flat()
+      .map((item) => (item.type === 'text' ? item.style.stretch : item.type));
+  expect(stretchesIn('de-DE')).toEqual([1.143]);
+  expect(stretchesIn('de-DE')).toEqual(stretchesIn('en-GB'));
+});
+
 test('A date in a column of figures is not broken, however long the text beside it', () => {
   const texts = textsOf({
     type: 'table',
