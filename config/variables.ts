@@ -7,6 +7,7 @@ export type VariableUser =
   | 'coverage'
   | 'experiments'
   | 'lint'
+  | 'content'
   | 'consent-report'
   | 'check-links'
   | 'serve'

@@ -285,6 +285,14 @@ const law = {
     uses: ['node'],
     why: 'The dictionaries are packages for development, so an export must not load these files.',
   },
+  'src/authoring': {
+    purpose: 'Work on the files of the embedded content: translations, their records, the exchange with Prismic',
+    runsIn: 'Node',
+    mayImport: ['src/content', 'src/content/meaning', 'src/disk', 'src/site', 'src/rules'],
+    mayImportTypes: ['config'],
+    uses: ['node'],
+    why: 'An export only reads the content. What writes it is apart.',
+  },
   'src/pipeline': {
     purpose: 'The spine: one export, stage after stage',
     runsIn: 'Node',
@@ -350,6 +358,7 @@ const law = {
       'src/pipeline',
       'src/check',
       'src/lint',
+      'src/authoring',
       'src/catalogue',
       'src/server',
       'src/leads',

@@ -33,6 +33,7 @@ import { checkSplitTests } from './split-tests.ts';
 import { withoutExceptions } from './text-exceptions.ts';
 import { checkTranslationPairs } from './translation-pairs.ts';
 import { checkReach } from './unreachable.ts';
+import { checkUntranslated } from './untranslated.ts';
 
 export interface SiteCheckInput {
   readonly config: Config;
@@ -81,6 +82,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkContent(snapshot, locales),
     ...checkRelationships(market),
     ...checkPlurals(snapshot, locales),
+    ...checkUntranslated(snapshot, locales),
     ...checkLeadForms({ snapshot, locales, endpoint: config.site.leadEndpoint, shown: documentsOn(records) }),
     ...checkEbooks(snapshot, locales),
     ...checkEvents(snapshot, locales, now),

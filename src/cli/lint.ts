@@ -2,6 +2,7 @@ import type { ContentKind } from '../../config/variables.ts';
 import { checkMeta } from '../check/meta.ts';
 import { checkPlurals } from '../check/plurals.ts';
 import { withoutExceptions } from '../check/text-exceptions.ts';
+import { checkUntranslated } from '../check/untranslated.ts';
 import { indexModels } from '../content/models/fields-of.ts';
 import { loadModels } from '../content/models/load-models.ts';
 import { createFieldsOf } from '../content/models/walk-fields.ts';
@@ -42,6 +43,7 @@ export async function lintCommand(options: LintOptions): Promise<void> {
       fieldsOf: createFieldsOf(indexModels(loadModels())),
     })),
     ...checkPlurals(snapshot, chosen),
+    ...checkUntranslated(snapshot, chosen),
     ...checkMeta(
       snapshot,
       routes.filter(({ locale }) => inChosen.has(locale.code)),

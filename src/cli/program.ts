@@ -24,6 +24,7 @@ export function createProgram(): Command {
   addRoutes(program);
   addCoverage(program);
   addLint(program);
+  addContent(program);
   addExperiments(program);
   addConsentReport(program);
   addCheckLinks(program);
@@ -127,6 +128,19 @@ function addLint(program: Command): void {
     .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./lint.ts')).lintCommand(options));
+}
+
+function addContent(program: Command): void {
+  const group = program.command('content').description('Work on the files of the embedded content.');
+  group
+    .command('new')
+    .description('Begin a translation: a copy of a document, with the links and scenes of its locale.')
+    .argument('<type>', 'the custom type, such as page or customer_case')
+    .addOption(new Option('--locale <code>', 'the locale of the translation, as in its URLs: de').makeOptionMandatory())
+    .addOption(new Option('--from <document>', 'the UID in the default locale, or en-us/why').makeOptionMandatory())
+    .option('--uid <uid>', 'the UID of the translation (default: that of the source)')
+    .addOption(json())
+    .action(async (type, options) => (await import('./content-new.ts')).contentNewCommand(type, options));
 }
 
 function addExperiments(program: Command): void {

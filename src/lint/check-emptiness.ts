@@ -1,6 +1,6 @@
+import type { ContentText } from '../content/texts/content-text.ts';
 import type { Finding } from '../site/finding.ts';
 import { excerptOf } from './check-language.ts';
-import type { ContentText } from './content-text.ts';
 import { phrases } from './phrases.ts';
 
 /** Reports a heading or a link that says nothing alone: people who list the headings of a page learn nothing from `More`. */

@@ -1,7 +1,7 @@
+import type { ContentText } from '../content/texts/content-text.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
 import { excerptOf } from './check-language.ts';
-import type { ContentText } from './content-text.ts';
 import type { NumberForm } from './number-form.ts';
 import { numberFaults } from './number-form.ts';
 import { phrases } from './phrases.ts';

@@ -1,7 +1,7 @@
+import type { ContentText } from '../content/texts/content-text.ts';
+import { wordsIn } from '../content/texts/readable-text.ts';
 import type { Finding } from '../site/finding.ts';
 import { excerptOf } from './check-language.ts';
-import type { ContentText } from './content-text.ts';
-import { wordsIn } from './readable-text.ts';
 
 /** Shorter sentences are phrases, which may be on several pages. */
 const fewestWords = 8;

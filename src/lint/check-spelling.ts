@@ -1,6 +1,6 @@
+import type { ContentText } from '../content/texts/content-text.ts';
+import { wordsIn } from '../content/texts/readable-text.ts';
 import type { Finding } from '../site/finding.ts';
-import type { ContentText } from './content-text.ts';
-import { wordsIn } from './readable-text.ts';
 import type { Tongue } from './tongues.ts';
 
 /** The most suggestions that a finding names. */

@@ -3,6 +3,8 @@ import type { ContentDocument, Snapshot } from '../content/content-source.ts';
 import { linkRulesOf } from '../content/meaning/link-target.ts';
 import { isLocal } from '../content/meaning/local-documents.ts';
 import type { FieldsOf } from '../content/models/walk-fields.ts';
+import { type ContentText, createTextsOf } from '../content/texts/content-text.ts';
+import { wordsIn } from '../content/texts/readable-text.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
 import { createRouteNames, type Route } from '../site/route.ts';
@@ -12,11 +14,10 @@ import { checkLink, type LinkScope } from './check-links.ts';
 import { checkNotation } from './check-notation.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkSpelling } from './check-spelling.ts';
-import { type ContentText, createTextsOf } from './content-text.ts';
+import { checkUntranslatedTexts } from './check-untranslated.ts';
 import { linksIn } from './links-in.ts';
 import { numberFormOf } from './number-form.ts';
 import { offersFile } from './offers-file.ts';
-import { wordsIn } from './readable-text.ts';
 import { openTongues, type Tongues } from './tongues.ts';
 
 export interface LintInput {
@@ -38,9 +39,11 @@ export async function lintContent(input: LintInput): Promise<Finding[]> {
   const texts = documents.flatMap(textsOf);
   using tongues = await openTongues(locales, namesIn(texts));
   const byLocale = Map.groupBy(texts, ({ place }) => place.lang);
+  const byDocument = Map.groupBy(texts, ({ place }) => place.id);
   const scope = linkScopeOf(input, documents);
   return chosen.flatMap((locale) => [
     ...checkTexts(byLocale.get(locale.code) ?? [], locale, tongues),
+    ...checkUntranslatedTexts(byLocale.get(locale.code) ?? [], snapshot, (id) => byDocument.get(id) ?? []),
     ...documents
       .filter(({ lang }) => lang === locale.code)
       .flatMap((document) => linksIn(document, fieldsOf).flatMap((link) => checkLink(link, document, locale, scope))),

@@ -374,6 +374,13 @@ export const findingEntries = {
       'Move some slices to another page, load some of the script later, join redirects of one folder into one with a `*`, or raise the budget in `config/index.ts`.',
     severities: ['warning'],
   },
+  untranslated: {
+    title: 'A document waits for its translation.',
+    cause:
+      '`helios content new` copied it from another locale, and it still has the tag `untranslated`. In `helios lint` it is also a warning for each text that is still the copied one.',
+    remedy: 'Translate its texts, then remove the tag `untranslated`.',
+    severities: ['error', 'warning'],
+  },
   'wrong-language': {
     title: 'A text is in another language than its locale.',
     cause:

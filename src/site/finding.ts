@@ -64,6 +64,7 @@ export const findingCodes = [
   'render-failed',
   'invalid-page',
   'over-budget',
+  'untranslated',
   'wrong-language',
   'spelling',
   'notation',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type ContentNewReport, contentNewReportSchema } from './authoring-reports.ts';
 import { type ConfigReport, configReportSchema } from './config-report.ts';
 import { type ConsentReport, consentReportSchema } from './consent-report.ts';
 import {
@@ -47,6 +48,7 @@ export type JsonReport =
   | CoverageReport
   | ExperimentsReport
   | LintReport
+  | ContentNewReport
   | ConsentReport
   | LinksReport
   | ReleasesReport
@@ -73,6 +75,7 @@ export const reportShapes = {
   fetch: { commands: ['helios fetch'], schema: fetchReportSchema },
   routes: { commands: ['helios routes'], schema: routesReportSchema },
   coverage: { commands: ['helios coverage'], schema: coverageReportSchema },
+  'content-new': { commands: ['helios content new'], schema: contentNewReportSchema },
   lint: { commands: ['helios lint'], schema: lintReportSchema },
   experiments: { commands: ['helios experiments'], schema: experimentsReportSchema },
   'consent-report': { commands: ['helios consent-report'], schema: consentReportSchema },

@@ -103,6 +103,11 @@ test('The command helios lint finds no fault in the texts of the content', { tim
   expect(run.code).toBe(0);
 });
 
+test('The command helios content new refuses a translation that exists, with its file', async () => {
+  const run = await place.run(['content', 'new', 'page', '--locale', 'de', '--from', 'pricing', '--json']);
+  expectRefusal(run, { code: 2, error: 'bad-argument', says: ['content/documents/de-de/page/pricing.json'] });
+});
+
 test('The command helios consent-report prints everything that is declared, as text, as JSON and as a page', async () => {
   const { categories, vendors } = parseReport('consent-report', await place.run(['consent-report', '--json']));
   expect(vendors).toEqual([]);

@@ -1,5 +1,5 @@
-import type { ContentText } from '../../../../src/lint/content-text.ts';
-import { readableText } from '../../../../src/lint/readable-text.ts';
+import type { ContentText } from '../../../../src/content/texts/content-text.ts';
+import { readableText } from '../../../../src/content/texts/readable-text.ts';
 
 /** A paragraph of a page. */
 export function textOf(text: string, more: Partial<ContentText> & { readonly lang?: string } = {}): ContentText {

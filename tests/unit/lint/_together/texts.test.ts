@@ -4,8 +4,8 @@ import { loadModels } from '../../../../src/content/models/load-models.ts';
 import { createFieldsOf } from '../../../../src/content/models/walk-fields.ts';
 import { checkEmptiness } from '../../../../src/lint/check-emptiness.ts';
 import { checkRepeats } from '../../../../src/lint/check-repeats.ts';
-import { createTextsOf } from '../../../../src/lint/content-text.ts';
-import { readableText, wordsIn } from '../../../../src/lint/readable-text.ts';
+import { createTextsOf } from '../../../../src/content/texts/content-text.ts';
+import { readableText, wordsIn } from '../../../../src/content/texts/readable-text.ts';
 import { contentOf } from '../../../sites/embedded-content.ts';
 import { textOf } from './sample-text.ts';
 

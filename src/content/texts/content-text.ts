@@ -1,6 +1,6 @@
-import type { ContentDocument } from '../content/content-source.ts';
-import type { FieldsOf, FieldValue } from '../content/models/walk-fields.ts';
-import type { DocumentPlace } from '../site/finding.ts';
+import type { DocumentPlace } from '../../site/finding.ts';
+import type { ContentDocument } from '../content-source.ts';
+import type { FieldsOf, FieldValue } from '../models/walk-fields.ts';
 import { readableText } from './readable-text.ts';
 
 /**
