@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { indexModels } from '../../../../src/content/models/fields-of.ts';
 import { loadModels } from '../../../../src/content/models/load-models.ts';
 import { createFieldsOf } from '../../../../src/content/models/walk-fields.ts';
-import { checkEmptiness } from '../../../../src/lint/check-emptiness.ts';
-import { checkRepeats } from '../../../../src/lint/check-repeats.ts';
 import { createTextsOf } from '../../../../src/content/texts/content-text.ts';
 import { readableText, wordsIn } from '../../../../src/content/texts/readable-text.ts';
+import { checkEmptiness } from '../../../../src/lint/check-emptiness.ts';
+import { checkRepeats } from '../../../../src/lint/check-repeats.ts';
 import { contentOf } from '../../../sites/embedded-content.ts';
 import { textOf } from './sample-text.ts';
 

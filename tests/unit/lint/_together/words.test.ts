@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TextKind } from '../../../../src/content/texts/content-text.ts';
 import { checkLanguage } from '../../../../src/lint/check-language.ts';
 import { checkSpelling } from '../../../../src/lint/check-spelling.ts';
-import type { TextKind } from '../../../../src/content/texts/content-text.ts';
 import { openTongues, type Tongues } from '../../../../src/lint/tongues.ts';
 import { localeOf } from '../../support/sample-page.ts';
 import { textOf } from './sample-text.ts';
