@@ -57,3 +57,21 @@ test('Without scripts the skip link leads past the navigation', async () => {
   await visit.page.keyboard.press('Enter');
   expect(visit.page.url()).toMatch(/#main$/);
 });
+
+test('On a phone the table of plans shows one plan, and the switch above it shows another', async () => {
+  const { page } = await browser.look('/helios/en/pricing', {
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const plans = page.locator('fieldset:has(input[name="plan"])');
+  const row = page
+    .locator('table')
+    .filter({ has: page.locator('thead') })
+    .last()
+    .locator('tbody tr:has(td)')
+    .first();
+  const shown = () => row.locator('td').evaluateAll((cells) => cells.map((cell) => cell.getClientRects().length > 0));
+  expect(await shown()).toEqual([false, true, false]);
+  await plans.getByRole('radio').last().check({ force: true });
+  expect(await shown()).toEqual([false, false, true]);
+});

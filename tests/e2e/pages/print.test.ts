@@ -50,7 +50,7 @@ test.each(['/helios/en/pricing', '/helios/en/plan-picker', '/helios/en/vat-calcu
   'The chosen options of %s are readable and distinct in print',
   async (pathname) => {
     const page = await onPaper(pathname);
-    const chosen = page.getByRole('main').locator('label:has(:checked)');
+    const chosen = page.getByRole('main').locator('label:has(:checked)').filter({ visible: true });
     expect(await chosen.count()).toBeGreaterThan(0);
     for (const label of await chosen.all()) {
       const style = await styleOf(label);

@@ -1,4 +1,5 @@
 import { asText, type TableField, type TableFieldBodyRow } from '@prismicio/client';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../components/class-names.ts';
 import { keyed } from '../../../components/keyed.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -12,15 +13,18 @@ interface FeatureTableProps {
   readonly lit: number | null;
   /** The name of the table for screen readers. */
   readonly label: string | null;
+  /** A control before the table, in its box. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A table of features. A table that is too wide scrolls in a box of its own, in which the first column stays visible.
  */
-export function FeatureTable({ table, lit, label }: FeatureTableProps) {
+export function FeatureTable({ table, lit, label, children }: FeatureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, and must scroll by keyboard too
     <section className={styles.box} tabIndex={0} aria-label={label ?? undefined}>
+      {children}
       <table className={classNames(styles.table, isNarrow(table) && styles.few)}>
         <Head table={table} lit={lit} />
         <tbody>

@@ -19,3 +19,18 @@ test('A comparison names its source, tints our column and shows yes and no as si
   const empty = sliceOf('comparison_table', 'competitor', { ...fields, table: null });
   expect(html(<ComparisonTable slice={empty} index={1} />)).toBe('');
 });
+
+test('The table of plans begins with a switch that has a button for each plan, on the highlighted one', () => {
+  const cell = (text: string) => ({ content: [{ type: 'paragraph', text, spans: [] }] });
+  const markupOf = (plans: string[], highlighted_column: number | null) => {
+    const head = { rows: [{ cells: ['', ...plans].map(cell) }] };
+    const body = { rows: [{ cells: ['Cards', ...plans.map(() => 'yes')].map(cell) }] };
+    const fields = { heading: 'All plans', table: { head, body }, highlighted_column };
+    return samplePage().html(<ComparisonTable slice={sliceOf('comparison_table', 'plans', fields)} index={1} />);
+  };
+  const markup = markupOf(['Sunrise', 'Daylight', 'Zenith'], 3);
+  expect(all(markup, /type="radio"/g)).toHaveLength(3);
+  expect(markup).toMatch(/checked="" value="1"|value="1" checked=""/);
+  expect(markupOf(['Sunrise', 'Daylight'], null)).toMatch(/checked="" value="0"|value="0" checked=""/);
+  expect(markupOf(['Sunrise'], null)).not.toContain('radio');
+});
