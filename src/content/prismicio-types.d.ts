@@ -14915,6 +14915,31 @@ type ThankYouSliceVariation = ThankYouSliceDefault | ThankYouSliceDownload
 export type ThankYouSlice = prismic.SharedSlice<"thank_you", ThankYouSliceVariation>;
 
 /**
+ * Item in *Tool → Invoice generator → Primary → Example: values of the fields*
+ */
+export interface ToolSliceInvoiceGeneratorPrimaryExampleItem {
+	/**
+	 * Name of the field field in *Tool → Invoice generator → Primary → Example: values of the fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.example[].field
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	field: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *Tool → Invoice generator → Primary → Example: values of the fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.example[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
  * Item in *Tool → Expense report generator → Primary → Expenses: categories*
  */
 export interface ToolSliceExpenseReportGeneratorPrimaryCategoriesItem {
@@ -14937,6 +14962,31 @@ export interface ToolSliceExpenseReportGeneratorPrimaryCategoriesItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
 	token: prismic.SelectField<"entertainment" | "equipment" | "marketing" | "meals_and_drinks" | "office" | "phone_and_internet" | "software" | "travel" | "service" | "supplies" | "other" | "none" | "unknown">;
+}
+
+/**
+ * Item in *Tool → Expense report generator → Primary → Example: values of the fields*
+ */
+export interface ToolSliceExpenseReportGeneratorPrimaryExampleItem {
+	/**
+	 * Name of the field field in *Tool → Expense report generator → Primary → Example: values of the fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.example[].field
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	field: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *Tool → Expense report generator → Primary → Example: values of the fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.example[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
 }
 
 /**
@@ -15065,6 +15115,106 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	script_note: prismic.KeyTextField;
 	
 	/**
+	 * Begin: button that fills in the example field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.example_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	example_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that empties the fields field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.empty_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: question before entries are replaced field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.replace_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_question: prismic.KeyTextField;
+	
+	/**
+	 * Begin: answer that replaces them field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.replace_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin and forget: answer that changes nothing field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.cancel_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cancel_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: button field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.clear_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	clear_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: question before everything is forgotten field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.forget_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_question: prismic.KeyTextField;
+	
+	/**
+	 * Forget: answer that forgets field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.forget_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: what was forgotten field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.forgotten_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forgotten_text: prismic.KeyTextField;
+	
+	/**
+	 * Forget: where the entries are kept field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.kept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kept_note: prismic.KeyTextField;
+	
+	/**
 	 * Error: no number field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -15183,26 +15333,6 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	ubl_label: prismic.KeyTextField;
-	
-	/**
-	 * Get: where the entries are kept field in *Tool → Invoice generator → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.invoice_generator.primary.kept_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	kept_note: prismic.KeyTextField;
-	
-	/**
-	 * Get: button that clears everything field in *Tool → Invoice generator → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.invoice_generator.primary.clear_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	clear_label: prismic.KeyTextField;
 	
 	/**
 	 * Steps: name of the list field in *Tool → Invoice generator → Primary*
@@ -16143,6 +16273,106 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
+	
+	/**
+	 * Example: words above its picture field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.example_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	example_note: prismic.KeyTextField;
+	
+	/**
+	 * Example: values of the fields field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.example[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	example: prismic.GroupField<Simplify<ToolSliceInvoiceGeneratorPrimaryExampleItem>>;
+	
+	/**
+	 * Step 6: what to do field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.preview_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	preview_text: prismic.KeyTextField;
+	
+	/**
+	 * Button to the next {step} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.next_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	next_label: prismic.KeyTextField;
+	
+	/**
+	 * Button to the step before field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.back_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	back_label: prismic.KeyTextField;
+	
+	/**
+	 * Links beside the result. {amount} is the result field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * By email: lead form field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: button beside the result field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.send_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_label: prismic.KeyTextField;
+	
+	/**
+	 * By email: heading of the form field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent, and what is not field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
 }
 
 /**
@@ -16228,6 +16458,106 @@ export interface ToolSliceVatCalculatorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that fills in the example field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.example_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	example_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that empties the fields field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.empty_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: question before entries are replaced field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.replace_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_question: prismic.KeyTextField;
+	
+	/**
+	 * Begin: answer that replaces them field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.replace_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin and forget: answer that changes nothing field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.cancel_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cancel_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: button field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.clear_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	clear_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: question before everything is forgotten field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.forget_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_question: prismic.KeyTextField;
+	
+	/**
+	 * Forget: answer that forgets field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.forget_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: what was forgotten field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.forgotten_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forgotten_text: prismic.KeyTextField;
+	
+	/**
+	 * Forget: where the entries are kept field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.kept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kept_note: prismic.KeyTextField;
 	
 	/**
 	 * Error: no number field in *Tool → VAT calculator → Primary*
@@ -16468,6 +16798,56 @@ export interface ToolSliceVatCalculatorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
+	
+	/**
+	 * Links beside the result. {amount} is the result field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * By email: lead form field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: button beside the result field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.send_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_label: prismic.KeyTextField;
+	
+	/**
+	 * By email: heading of the form field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent, and what is not field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
 }
 
 /**
@@ -16553,6 +16933,106 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that fills in the example field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.example_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	example_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that empties the fields field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.empty_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: question before entries are replaced field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.replace_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_question: prismic.KeyTextField;
+	
+	/**
+	 * Begin: answer that replaces them field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.replace_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin and forget: answer that changes nothing field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.cancel_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cancel_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: button field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.clear_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	clear_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: question before everything is forgotten field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.forget_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_question: prismic.KeyTextField;
+	
+	/**
+	 * Forget: answer that forgets field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.forget_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: what was forgotten field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.forgotten_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forgotten_text: prismic.KeyTextField;
+	
+	/**
+	 * Forget: where the entries are kept field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.kept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kept_note: prismic.KeyTextField;
 	
 	/**
 	 * Error: no number field in *Tool → Expense report generator → Primary*
@@ -16673,26 +17153,6 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	file_error: prismic.KeyTextField;
-	
-	/**
-	 * Get: where the entries are kept field in *Tool → Expense report generator → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.expense_report_generator.primary.kept_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	kept_note: prismic.KeyTextField;
-	
-	/**
-	 * Get: button that clears everything field in *Tool → Expense report generator → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.expense_report_generator.primary.clear_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	clear_label: prismic.KeyTextField;
 	
 	/**
 	 * Form: heading of who and when field in *Tool → Expense report generator → Primary*
@@ -17183,6 +17643,76 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
+	
+	/**
+	 * Example: words above its picture field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.example_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	example_note: prismic.KeyTextField;
+	
+	/**
+	 * Example: values of the fields field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.example[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	example: prismic.GroupField<Simplify<ToolSliceExpenseReportGeneratorPrimaryExampleItem>>;
+	
+	/**
+	 * Links beside the result. {amount} is the result field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * By email: lead form field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: button beside the result field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.send_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_label: prismic.KeyTextField;
+	
+	/**
+	 * By email: heading of the form field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent, and what is not field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
 }
 
 /**
@@ -17268,6 +17798,106 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that fills in the example field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.example_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	example_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that empties the fields field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.empty_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: question before entries are replaced field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.replace_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_question: prismic.KeyTextField;
+	
+	/**
+	 * Begin: answer that replaces them field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.replace_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin and forget: answer that changes nothing field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.cancel_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cancel_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: button field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.clear_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	clear_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: question before everything is forgotten field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.forget_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_question: prismic.KeyTextField;
+	
+	/**
+	 * Forget: answer that forgets field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.forget_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: what was forgotten field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.forgotten_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forgotten_text: prismic.KeyTextField;
+	
+	/**
+	 * Forget: where the entries are kept field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.kept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kept_note: prismic.KeyTextField;
 	
 	/**
 	 * Error: no number field in *Tool → Expense policy builder → Primary*
@@ -17378,26 +18008,6 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	file_error: prismic.KeyTextField;
-	
-	/**
-	 * Get: where the entries are kept field in *Tool → Expense policy builder → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.expense_policy_builder.primary.kept_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	kept_note: prismic.KeyTextField;
-	
-	/**
-	 * Get: button that clears everything field in *Tool → Expense policy builder → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.expense_policy_builder.primary.clear_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	clear_label: prismic.KeyTextField;
 	
 	/**
 	 * Form: heading of company field in *Tool → Expense policy builder → Primary*
@@ -17678,6 +18288,56 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
+	
+	/**
+	 * Links beside the result. {amount} is the result field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * By email: lead form field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: button beside the result field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.send_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_label: prismic.KeyTextField;
+	
+	/**
+	 * By email: heading of the form field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent, and what is not field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
 }
 
 /**
@@ -17763,6 +18423,106 @@ export interface ToolSliceRoiCalculatorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that fills in the example field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.example_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	example_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: button that empties the fields field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.empty_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin: question before entries are replaced field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.replace_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_question: prismic.KeyTextField;
+	
+	/**
+	 * Begin: answer that replaces them field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.replace_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	replace_label: prismic.KeyTextField;
+	
+	/**
+	 * Begin and forget: answer that changes nothing field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.cancel_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cancel_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: button field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.clear_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	clear_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: question before everything is forgotten field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.forget_question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_question: prismic.KeyTextField;
+	
+	/**
+	 * Forget: answer that forgets field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.forget_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forget_label: prismic.KeyTextField;
+	
+	/**
+	 * Forget: what was forgotten field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.forgotten_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	forgotten_text: prismic.KeyTextField;
+	
+	/**
+	 * Forget: where the entries are kept field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.kept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kept_note: prismic.KeyTextField;
 	
 	/**
 	 * Error: no number field in *Tool → ROI calculator → Primary*
@@ -18183,6 +18943,56 @@ export interface ToolSliceRoiCalculatorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
+	
+	/**
+	 * Links beside the result. {amount} is the result field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * By email: lead form field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: button beside the result field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.send_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_label: prismic.KeyTextField;
+	
+	/**
+	 * By email: heading of the form field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent, and what is not field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
 }
 
 /**
@@ -18849,9 +19659,11 @@ declare module "@prismicio/client" {
 			ThankYouSliceDefault,
 			ThankYouSliceDownload,
 			ToolSlice,
+			ToolSliceInvoiceGeneratorPrimaryExampleItem,
 			ToolSliceInvoiceGeneratorPrimary,
 			ToolSliceVatCalculatorPrimary,
 			ToolSliceExpenseReportGeneratorPrimaryCategoriesItem,
+			ToolSliceExpenseReportGeneratorPrimaryExampleItem,
 			ToolSliceExpenseReportGeneratorPrimary,
 			ToolSliceExpensePolicyBuilderPrimarySectionsClausesItem,
 			ToolSliceExpensePolicyBuilderPrimarySectionsItem,

@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { fillIn } from '../../rules/fill-in.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
+import { BeginButtons } from '../kit/BeginButtons.tsx';
+import { entriesOf, noEntries } from '../kit/entries-of.ts';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
 import { SheetFields } from '../kit/SheetFields.tsx';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
+import { createPicture } from '../kit/sheet-form.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
-import type { ExpenseReportProps } from './contract.ts';
+import type { ExpenseReportProps, ReportIslandProps } from './contract.ts';
 import { ExpenseRows } from './ExpenseRows.tsx';
 import { JourneyRows } from './JourneyRows.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -21,39 +25,65 @@ import { firstDayRate, StayRows } from './StayRows.tsx';
  * A tool for expense reports with mileage: the form at the left, and at the right a preview of the sheet that the
  * browser prints.
  */
-export function ExpenseReport(props: ExpenseReportProps) {
+export function ExpenseReport(props: ReportIslandProps) {
   const { labels } = props;
   const [format] = useState(() => createFormat(props.htmlLang));
   const form = useSheetForm({
     key: 'expense-report',
+    prefix: 'expense-',
     initial: { values: initialValues(props, format), rows: { expense: [1, 2], journey: [1], stay: [1] } },
     fresh: () => ({}),
+    beginnings: { example: entriesOf(props.example), empty: noEntries },
   });
   const [receipts] = useState(createReceipts);
   const [report] = useState(() => reportOf(form, props, format));
-  const clear = () => {
-    receipts.clear(form.rows('expense'));
-    form.clear();
+  const [example] = useState(() => exampleOf(props, format));
+  const forget = () => {
+    const count = receipts.count();
+    receipts.clear();
+    form.forget();
+    return fillIn(labels.forgotten_text, { receipts: format.quantity(count) });
   };
   const view = { props, form, format, report, receipts };
   const get = () => form.check() && printSheet(`${labels.paper_heading} ${form.text('name')}`);
   return (
     <div className={tool.tool}>
-      <SheetFields form={form}>
-        <p className={tool.plain}>{labels.script_note}</p>
-        <PersonFields {...view} />
-        <ExpenseRows {...view} />
-        <JourneyRows {...view} />
-        <StayRows {...view} />
-      </SheetFields>
-      <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
+      <div>
+        <BeginButtons form={form} labels={labels} hasMore={() => receipts.count() > 0} onBegin={receipts.clear} />
+        <SheetFields form={form}>
+          <p className={tool.plain}>{labels.script_note}</p>
+          <PersonFields {...view} />
+          <ExpenseRows {...view} />
+          <JourneyRows {...view} />
+          <StayRows {...view} />
+        </SheetFields>
+      </div>
+      <SheetPreview
+        id={form.idOf('preview')}
+        form={form}
+        label={labels.preview_label}
+        example={{ note: labels.example_note, paper: <ReportPaper {...view} {...example} /> }}
+      >
         <ReportPaper {...view} />
       </SheetPreview>
-      <GetSheet id={form.idOf('get')} heading={labels.get_heading} labels={labels} onPrint={get} onClear={clear}>
+      <GetSheet
+        id={form.idOf('get')}
+        heading={labels.get_heading}
+        labels={labels}
+        links={props}
+        onPrint={get}
+        forget={forget}
+      >
         <ReportFiles {...view} />
       </GetSheet>
     </div>
   );
+}
+
+/** The example as the paper shows it: a form that nobody fills in. */
+function exampleOf(props: ReportIslandProps, format: ToolFormat) {
+  const form = createPicture({ values: initialValues(props, format), rows: {} }, entriesOf(props.example));
+  return { form, report: reportOf(form, props, format) };
 }
 
 function initialValues(props: ExpenseReportProps, format: ToolFormat): FormValues {

@@ -1,6 +1,9 @@
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { IslandContract } from '../island-contract.ts';
+import { beginLabels } from '../kit/begin-labels.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 import type { PerDiem } from '../kit/per-diems.ts';
+import type { ToolLinks } from '../kit/tool-links.ts';
 
 /** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const reportLabels = [
@@ -17,8 +20,8 @@ export const reportLabels = [
   'xlsx_label',
   'csv_label',
   'file_error',
-  'kept_note',
-  'clear_label',
+  ...beginLabels,
+  'example_note',
   'person_heading',
   'expenses_heading',
   'mileage_heading',
@@ -85,7 +88,13 @@ export interface ExpenseReportProps {
   readonly perDiem: PerDiem | undefined;
 }
 
-export const expenseReport: IslandContract<'expense-report', ExpenseReportProps> = {
+/** All props of the island: those that its sheet shows, and others. */
+export interface ReportIslandProps extends ExpenseReportProps, ToolLinks {
+  /** The values of a finished report, by the names of the fields. */
+  readonly example: FormValues;
+}
+
+export const expenseReport: IslandContract<'expense-report', ReportIslandProps> = {
   name: 'expense-report',
   load: 'interaction',
 };

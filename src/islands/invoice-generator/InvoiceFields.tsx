@@ -8,11 +8,11 @@ import { TextField } from '../kit/TextField.tsx';
 import { ibanError, referenceError, taxNumberError } from './field-errors.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { Step } from './Step.tsx';
-import type { InvoiceView } from './view.ts';
+import type { InvoiceView, StepView } from './view.ts';
 import { languageOptions } from './words/paper-languages.ts';
 
 /** Steps one to three of the invoice form: the sender, the recipient and the invoice's own details. */
-export function InvoiceFields(view: InvoiceView) {
+export function InvoiceFields(view: StepView) {
   useSignals();
   const { props, form, invoice, eInvoice, language } = view;
   const { labels, requiredError } = props;

@@ -1,18 +1,21 @@
-import { signal } from '@preact/signals-core';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { useState } from 'react';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { track } from '../../runtime/shared/tracking/track.ts';
+import { BeginButtons } from '../kit/BeginButtons.tsx';
+import { entriesOf, noEntries } from '../kit/entries-of.ts';
 import { FileButton } from '../kit/FileButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
+import { Live } from '../kit/Live.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
 import { SheetFields } from '../kit/SheetFields.tsx';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
-import { type SheetForm, today } from '../kit/sheet-form.ts';
+import { createPicture, type SheetForm, today } from '../kit/sheet-form.ts';
+import { useAttached } from '../kit/use-attached.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
-import { useAttached } from '../kit/use-tool-form.ts';
-import type { InvoiceGeneratorProps } from './contract.ts';
+import type { InvoiceGeneratorProps, InvoiceIslandProps } from './contract.ts';
 import { doneSteps } from './done-steps.ts';
 import { EInvoiceButtons } from './EInvoiceButtons.tsx';
 import { eInvoiceCheck } from './e-invoice-check.ts';
@@ -22,36 +25,35 @@ import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { invoiceOf } from './invoice-of.ts';
 import { NotesStep } from './NotesStep.tsx';
+import { createOpenedStep } from './opened-step.ts';
 import { chosenLanguage, languageCode } from './paper-language.ts';
+import { Step } from './Step.tsx';
 import { StepBar } from './StepBar.tsx';
-import { isStepName, type StepName, stepId, trackedSteps } from './steps.ts';
+import { StepLinks } from './StepLinks.tsx';
+import { type StepName, stepId } from './steps.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 /**
  * A tool for invoices in seven steps: the form at the left, and at the right a preview of the sheet that the browser
  * prints.
  */
-export function InvoiceGenerator(props: InvoiceGeneratorProps) {
+export function InvoiceGenerator(props: InvoiceIslandProps) {
   const { labels } = props;
   const [format] = useState(() => createFormat(props.htmlLang));
+  const [opened] = useState(createOpenedStep);
   const form = useSheetForm({
     key: 'invoice',
     initial: { values: initialValues(props, format), rows: { item: [1] } },
     fresh: () => ({ date: today() }),
+    beginnings: { example: entriesOf({ ...props.example, date: today() }), empty: noEntries },
+    reveal: opened.openAround,
   });
-  const [{ current, isReceived, done, ...state }] = useState(() => invoiceState(props, form, format));
-  /** The step that the visitor has opened last. Undefined until then, though the first step is shown as current. */
-  const opened = useRef<StepName>(undefined);
+  const [{ isReceived, done, ...state }] = useState(() => invoiceState(props, form, format, opened.current));
+  const [example] = useState(() => exampleOf(props, format));
   useAttached(state.language.follow);
+  useStepHistory(opened.open);
   const view = { props, form, format, ...state };
-  const choose = (step: StepName) => {
-    if (step !== opened.current) track('Invoice Step Opened', { step: trackedSteps[step] });
-    opened.current = step;
-    current.value = step;
-  };
-  const followFocus = ({ target }: FocusEvent) => {
-    const step = target.closest<HTMLElement>('[data-step]')?.dataset.step;
-    if (isStepName(step)) choose(step);
-  };
+  const steps = { current: opened.current, done, open: opened.open };
   const checkPaper = () => {
     view.eInvoice.isAsked.value = false;
     return form.check();
@@ -68,33 +70,44 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     isReceived.value = true;
     printSheet(`${headingOf(view.invoice, view.language.style.value.labels)} ${form.text('number')}`);
   };
-  const clear = () => {
-    form.clear();
+  const forget = () => {
+    form.forget();
     isReceived.value = false;
-    choose('company');
+    return labels.forgotten_text;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the element is no control, it only follows the focus of the fields inside
-    <div className={tool.tool} onFocus={followFocus}>
-      <div>
-        <StepBar {...view} current={current} done={done} onChoose={choose} />
+    <div className={tool.tool}>
+      <div className={tool.steps}>
+        <StepBar {...view} steps={steps} />
+        <Live>{() => steps.current.value === 'company' && <BeginButtons form={form} labels={labels} />}</Live>
         <SheetFields form={form}>
           <p className={tool.plain}>{labels.script_note}</p>
-          <InvoiceFields {...view} />
-          <InvoiceItems {...view} />
-          <NotesStep {...view} />
+          <InvoiceFields {...view} steps={steps} />
+          <InvoiceItems {...view} steps={steps} />
+          <NotesStep {...view} steps={steps} />
+          <Step name="preview" {...view} steps={steps}>
+            <p className={tool.whole}>{labels.preview_text}</p>
+          </Step>
         </SheetFields>
       </div>
-      <SheetPreview id={form.idOf(stepId('preview'))} step="preview" label={labels.preview_label}>
+      <SheetPreview
+        id={form.idOf('preview')}
+        form={form}
+        label={labels.preview_label}
+        isCurrent={() => steps.current.value === 'preview'}
+        example={{ note: labels.example_note, paper: <InvoicePaper {...view} {...example} /> }}
+      >
         <InvoicePaper {...view} />
       </SheetPreview>
       <GetSheet
-        id={form.idOf(stepId('get'))}
-        step="get"
+        id={stepId('get')}
         heading={labels.get_step}
+        isCurrent={() => steps.current.value === 'get'}
         labels={labels}
+        links={props}
         onPrint={printIt}
-        onClear={clear}
+        forget={forget}
+        foot={<StepLinks name="get" {...view} steps={steps} />}
       >
         <FileButton variant="primary" label={labels.pdf_label} errorText={labels.file_error} save={save} />
         <EInvoiceButtons {...view} />
@@ -118,11 +131,21 @@ function initialValues({ currency, country, rate, htmlLang }: InvoiceGeneratorPr
   };
 }
 
-function invoiceState(props: InvoiceGeneratorProps, form: SheetForm, format: ToolFormat) {
+/** The example as the paper shows it: a form that nobody fills in. */
+function exampleOf(props: InvoiceIslandProps, format: ToolFormat) {
+  const form = createPicture({ values: initialValues(props, format), rows: {} }, entriesOf(props.example));
+  return { form, invoice: invoiceOf(form, props, format), language: chosenLanguage(form, props, format) };
+}
+
+function invoiceState(
+  props: InvoiceGeneratorProps,
+  form: SheetForm,
+  format: ToolFormat,
+  current: ReadonlySignal<StepName>,
+) {
   const invoice = invoiceOf(form, props, format);
-  const current = signal<StepName>('company');
   const isReceived = signal(false);
   const eInvoice = eInvoiceCheck(form, invoice, props);
   const language = chosenLanguage(form, props, format);
-  return { invoice, eInvoice, language, current, isReceived, done: doneSteps({ form, invoice, current, isReceived }) };
+  return { invoice, eInvoice, language, isReceived, done: doneSteps({ form, invoice, current, isReceived }) };
 }

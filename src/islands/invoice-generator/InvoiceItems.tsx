@@ -13,10 +13,10 @@ import tool from '../kit/SheetTool.module.css';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { Step } from './Step.tsx';
 import { type VatCase, vatCases } from './vat-case.ts';
-import type { InvoiceView } from './view.ts';
+import type { InvoiceView, StepView } from './view.ts';
 
 /** Step four of the invoice form: the items that were sold, the discount on all of them, and who pays VAT. */
-export function InvoiceItems(view: InvoiceView) {
+export function InvoiceItems(view: StepView) {
   const { props, form, invoice } = view;
   return (
     <Step name="items" {...view}>

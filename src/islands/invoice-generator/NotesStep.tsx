@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { TextArea } from '../../components/TextArea.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { Step } from './Step.tsx';
-import type { InvoiceView } from './view.ts';
+import type { StepView } from './view.ts';
 
 /** Step five of the invoice form: notes to print on the invoice. */
-export function NotesStep(view: InvoiceView) {
+export function NotesStep(view: StepView) {
   useSignals();
   const { props, form } = view;
   const { labels } = props;

@@ -1,17 +1,11 @@
-import type { ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import styles from './StepBar.module.css';
-import { type StepName, stepId, stepLabel, stepNames } from './steps.ts';
-import type { InvoiceView } from './view.ts';
-
-interface StepBarProps extends InvoiceView {
-  readonly current: ReadonlySignal<StepName>;
-  readonly done: ReadonlySignal<readonly StepName[]>;
-  readonly onChoose: (step: StepName) => void;
-}
+import { StepLink } from './StepLink.tsx';
+import { stepLabel, stepNames } from './steps.ts';
+import type { StepView } from './view.ts';
 
 /** A bar of seven links, one to each step of the invoice form. Visitors may open the steps in any order. */
-export function StepBar({ props, form, current, done, onChoose }: StepBarProps) {
+export function StepBar({ props, steps }: StepView) {
   useSignals();
   const { labels } = props;
   return (
@@ -19,15 +13,15 @@ export function StepBar({ props, form, current, done, onChoose }: StepBarProps) 
       <ol className={styles.bar}>
         {stepNames.map((name) => (
           <li key={name} className={styles.step}>
-            <a
+            <StepLink
+              name={name}
+              steps={steps}
               className={styles.link}
-              href={`#${form.idOf(stepId(name))}`}
-              data-done={done.value.includes(name) || undefined}
-              aria-current={name === current.value ? 'step' : undefined}
-              onClick={() => onChoose(name)}
+              isDone={steps.done.value.includes(name)}
+              isCurrent={name === steps.current.value}
             >
               <span className={styles.name}>{stepLabel(name, labels)}</span>
-            </a>
+            </StepLink>
           </li>
         ))}
       </ol>

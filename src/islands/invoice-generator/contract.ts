@@ -1,5 +1,8 @@
 import type { Rate } from '../../rules/money.ts';
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { IslandContract } from '../island-contract.ts';
+import { beginLabels } from '../kit/begin-labels.ts';
+import type { ToolLinks } from '../kit/tool-links.ts';
 
 /** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const invoiceLabels = [
@@ -18,8 +21,11 @@ export const invoiceLabels = [
   'signs_error',
   'cii_label',
   'ubl_label',
-  'kept_note',
-  'clear_label',
+  ...beginLabels,
+  'example_note',
+  'preview_text',
+  'next_label',
+  'back_label',
   'steps_label',
   'company_step',
   'recipient_step',
@@ -128,7 +134,13 @@ export interface InvoiceGeneratorProps {
   readonly rate: Rate;
 }
 
-export const invoiceGenerator: IslandContract<'invoice-generator', InvoiceGeneratorProps> = {
+/** All props of the island: those that its sheet shows, and others. */
+export interface InvoiceIslandProps extends InvoiceGeneratorProps, ToolLinks {
+  /** The values of a finished invoice, by the names of the fields. */
+  readonly example: FormValues;
+}
+
+export const invoiceGenerator: IslandContract<'invoice-generator', InvoiceIslandProps> = {
   name: 'invoice-generator',
   load: 'interaction',
 };

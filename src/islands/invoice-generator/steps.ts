@@ -1,9 +1,17 @@
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { InvoiceStep } from '../../runtime/shared/tracking/events.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 
 /** The names of the invoice form's steps, in order (docs/contract.md, section 2.9). */
 export const stepNames = ['company', 'recipient', 'details', 'items', 'notes', 'preview', 'get'] as const;
 export type StepName = (typeof stepNames)[number];
+
+/** What the visitor has opened and done. */
+export interface Steps {
+  readonly current: ReadonlySignal<StepName>;
+  readonly done: ReadonlySignal<readonly StepName[]>;
+  readonly open: (step: StepName) => void;
+}
 
 /** The names of the steps in the tracking plan. */
 export const trackedSteps: Readonly<Record<StepName, InvoiceStep>> = {
@@ -16,12 +24,14 @@ export const trackedSteps: Readonly<Record<StepName, InvoiceStep>> = {
   get: 'get invoice',
 };
 
+/** The id of a step's section, and so the fragment of its address. It is the same on each page and in each release. */
 export function stepId(name: StepName): string {
-  return `step-${name}`;
+  return `invoice-${name}`;
 }
 
-export function isStepName(name: string | undefined): name is StepName {
-  return stepNames.some((each) => each === name);
+/** The step that an id or a fragment names: `notes` for `invoice-notes` and `#invoice-notes`. */
+export function stepOf(id: string): StepName | undefined {
+  return stepNames.find((name) => id.replace(/^#/, '') === stepId(name));
 }
 
 export function stepLabel(name: StepName, labels: InvoiceGeneratorProps['labels']): string {

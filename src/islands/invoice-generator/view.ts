@@ -4,6 +4,7 @@ import type { InvoiceGeneratorProps } from './contract.ts';
 import type { EInvoiceCheck } from './e-invoice-check.ts';
 import type { Invoice } from './invoice-of.ts';
 import type { ChosenLanguage } from './paper-language.ts';
+import type { Steps } from './steps.ts';
 
 /** The props that all components of the invoice generator share. They stay the same; the form and the invoice are signals. */
 export interface InvoiceView {
@@ -14,4 +15,9 @@ export interface InvoiceView {
   readonly invoice: Invoice;
   readonly eInvoice: EInvoiceCheck;
   readonly language: ChosenLanguage;
+}
+
+/** The props of a component that draws a step of the form. */
+export interface StepView extends InvoiceView {
+  readonly steps: Steps;
 }

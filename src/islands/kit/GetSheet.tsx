@@ -1,32 +1,46 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { ActionLink, Button } from '../../components/Button.tsx';
+import type { BeginLabels } from './begin-labels.ts';
+import { ForgetButton } from './ForgetButton.tsx';
+import { NextLinks } from './NextLinks.tsx';
 import tool from './SheetTool.module.css';
+import type { ToolLinks } from './tool-links.ts';
 
 interface GetSheetProps {
   readonly id: string;
   readonly heading: string;
-  /** The name of this step in the tool's step bar. Undefined if the tool has no step bar. */
-  readonly step?: string;
-  readonly labels: {
+  /** Reads whether the section is the current step, the only one that is shown. Absent if the tool has no steps. */
+  readonly isCurrent?: () => boolean;
+  readonly labels: BeginLabels & {
     readonly get_text: string;
     readonly print_label: string;
-    readonly clear_label: string;
-    readonly kept_note: string;
     readonly note: string;
   };
+  readonly links: ToolLinks;
   readonly onPrint: () => void;
-  readonly onClear: () => void;
+  /** Deletes all that the tool keeps, and returns a sentence about it. */
+  readonly forget: () => string;
   /** Buttons that save the sheet as a file or copy its text. They come first. */
   readonly children?: ReactNode;
+  /** Markup below everything else. */
+  readonly foot?: ReactNode;
 }
 
 /**
- * The section with the buttons that save the sheet, print it and clear the form. The browser's print dialog can save a PDF,
+ * The section with the buttons that save the sheet, print it and forget the entries. The browser's print dialog can save a PDF,
  * too, where the script for PDFs doesn't load.
  */
-export function GetSheet({ id, heading, step, labels, onPrint, onClear, children }: GetSheetProps) {
+export function GetSheet({ id, heading, isCurrent, labels, links, onPrint, forget, foot, children }: GetSheetProps) {
+  useSignals();
   return (
-    <section id={id} className={tool.get} data-step={step} aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className={tool.get}
+      data-current={isCurrent?.()}
+      tabIndex={isCurrent && -1}
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`} className={tool.heading}>
         {heading}
       </h2>
@@ -34,12 +48,13 @@ export function GetSheet({ id, heading, step, labels, onPrint, onClear, children
       <div className={tool.actions}>
         {children}
         <Button onClick={onPrint}>{labels.print_label}</Button>
-        <Button variant="plain" onClick={onClear}>
-          {labels.clear_label}
-        </Button>
+        {links.email && <ActionLink link={links.email} />}
+        <ForgetButton labels={labels} forget={forget} />
       </div>
       <p className={tool.note}>{labels.kept_note}</p>
+      <NextLinks links={links.links} />
       {labels.note && <p className={tool.note}>{labels.note}</p>}
+      {foot}
     </section>
   );
 }

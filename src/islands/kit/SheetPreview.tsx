@@ -1,21 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
+import { Live } from './Live.tsx';
 import tool from './SheetTool.module.css';
+import type { SheetForm } from './sheet-form.ts';
 
 interface SheetPreviewProps {
   readonly id: string;
+  readonly form: SheetForm;
   readonly label: string;
-  /** The name of this step in the tool's step bar. Undefined if the tool has no step bar. */
-  readonly step?: string;
+  /** Reads whether the preview is the current step. On wide screens it is always shown. Absent if the tool has no steps. */
+  readonly isCurrent?: () => boolean;
+  /** A finished sheet that is shown in the place of a blank one, with a note that says what it is. */
+  readonly example?: { readonly note: string; readonly paper: ReactNode };
   readonly children: ReactNode;
 }
 
-/** The area in which a sheet is previewed. A long sheet scrolls inside this area. */
-export function SheetPreview({ id, label, step, children }: SheetPreviewProps) {
+/**
+ * The area in which a sheet is previewed. A long sheet scrolls inside this area. A form that nobody has touched has an
+ * example beside it; without scripts, and in print, the blank sheet is shown, which visitors fill in by hand.
+ */
+export function SheetPreview({ id, form, label, isCurrent, example, children }: SheetPreviewProps) {
+  useSignals();
   return (
-    <section id={id} className={tool.preview} data-step={step} aria-label={label}>
+    <section id={id} className={tool.preview} data-current={isCurrent?.()} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the preview area scrolls, and must scroll by keyboard too */}
       <div className={tool.stage} data-theme="tint" tabIndex={0}>
-        {children}
+        <div className={tool.paper}>{children}</div>
+        {example && (
+          <Live>
+            {() =>
+              form.isUntouched.value && (
+                <figure className={tool.example} data-print="no">
+                  <figcaption className={tool.note}>{example.note}</figcaption>
+                  {example.paper}
+                </figure>
+              )
+            }
+          </Live>
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,11 @@
 import { batch, effect, signal } from '@preact/signals-core';
-import { type Entries, forgetEntries, loadEntries, saveEntries } from './saved-state.ts';
+import { type Entries, forgetValues, loadEntries, saveEntries } from './saved-state.ts';
 
 interface KeepEntriesInput {
+  /** The key under which the entries are saved. */
+  readonly key: string;
+  /** The beginning of all names under which the tool saves values, which it deletes together. */
+  readonly prefix: string;
   /** The current entries of the form. They are saved when a signal changes that this function reads. */
   readonly entries: () => Entries;
   /** True if the entries differ from the form's initial ones. */
@@ -16,7 +20,7 @@ export interface KeptEntries {
    * overwritten.
    */
   readonly isLoaded: () => boolean;
-  /** Deletes the saved entries. From then on nothing is saved until the visitor's next change. */
+  /** Deletes all that the tool has saved. From then on nothing is saved until the visitor's next change. */
   readonly forget: () => void;
   /** Loads the saved entries and begins to save. Returns a function that ends it. */
   readonly attach: () => () => void;
@@ -26,7 +30,7 @@ export interface KeptEntries {
  * Loads the entries that were saved for this tab under a key, and saves the form's entries from the visitor's first
  * change on.
  */
-export function keepEntries(key: string, { entries, isChanged, onLoad }: KeepEntriesInput): KeptEntries {
+export function keepEntries({ key, prefix, entries, isChanged, onLoad }: KeepEntriesInput): KeptEntries {
   const isLoading = signal(true);
   // True after the visitor's first change. From then on every state is saved, even a return to the initial entries.
   let isSaving = false;
@@ -35,7 +39,7 @@ export function keepEntries(key: string, { entries, isChanged, onLoad }: KeepEnt
     forget() {
       isLoading.value = false;
       isSaving = false;
-      forgetEntries(key);
+      forgetValues(prefix);
     },
     attach() {
       void loadEntries(key).then((saved) => {

@@ -34,8 +34,18 @@ export function saveEntries(key: string, entries: Entries): void {
   void storage.set(key, entries);
 }
 
-export function forgetEntries(key: string): void {
-  storage.remove(key);
+/** Deletes all values of this tab whose names begin with `prefix`, such as `roi`. */
+export function forgetValues(prefix: string): void {
+  for (const name of [prefix, ...storedNames()]) if (name.startsWith(prefix)) storage.remove(name);
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    // Storage is forbidden, so nothing is stored.
+    return [];
+  }
 }
 
 function isEntries(value: unknown): value is Entries {

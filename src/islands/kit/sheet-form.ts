@@ -23,14 +23,30 @@ export interface SheetForm extends ToolForm {
   readonly removeRow: (list: string, id: number) => void;
   /** Called after the rows of a list have been drawn: reads the fields of new rows, and moves the focus. */
   readonly onRowsDrawn: () => void;
-  readonly clear: () => void;
+  /**
+   * True as long as the form is as it was rendered, so that an example can be shown in the place of a blank sheet. False
+   * once the visitor has chosen a beginning.
+   */
+  readonly isUntouched: ReadonlySignal<boolean>;
+  /** True if the form has something that the visitor typed: it is not in its initial state and has no beginning. */
+  readonly isOwn: () => boolean;
+  /** Replaces all entries by those of a beginning. */
+  readonly beginWith: (beginning: Beginning) => void;
+  /** Deletes all entries, also the saved ones. */
+  readonly forget: () => void;
   /** Fills in values that only the browser knows, and loads the saved entries. Returns a function that ends it. */
   readonly attach: () => () => void;
 }
 
+/** How a visitor may begin: with a finished example, or with empty fields. */
+export const beginnings = ['example', 'empty'] as const;
+export type Beginning = (typeof beginnings)[number];
+
 export interface SheetInput {
   /** The key under which the entries are saved. */
   readonly key: string;
+  /** The beginning of all names under which the tool saves values. The key, if it saves nothing else. */
+  readonly prefix?: string;
   /**
    * The values with which all fields are rendered, and the initial rows of the lists. Any other value counts as a
    * change by the visitor.
@@ -40,16 +56,25 @@ export interface SheetInput {
    * Returns values that a new form gets only in the browser and not when the page is rendered, such as today's date.
    */
   readonly fresh: () => FormValues;
+  /** What each beginning has instead of the initial entries. */
+  readonly beginnings: Readonly<Record<Beginning, Entries>>;
+  /** Shows the part of the form that an element is in, before the element gets the focus. */
+  readonly reveal?: (element: HTMLElement) => void;
 }
 
 /** Creates the state of a sheet's form. `id` is the prefix of the fields' ids. */
-export function createSheetForm(id: string, { key, initial, fresh }: SheetInput): SheetForm {
-  const form = createToolForm(id, initial.values);
+export function createSheetForm(id: string, { key, prefix = key, initial, fresh, ...input }: SheetInput): SheetForm {
+  const form = createToolForm(id, initial.values, input.reveal);
   const sheet = signal<Sheet>(initial);
   const start = computed(() => sheet.value.values);
   const rows = computed(() => sheet.value.rows);
   const generation = signal(0);
+  /** The entries of a new form. Until the form is attached, they have no values that only the browser knows. */
+  const blank = signal(initial);
   const begun = (): Entries => ({ values: { ...initial.values, ...fresh() }, rows: initial.rows });
+  const hasBegun = signal(false);
+  const has = ({ values }: Entries) => hasValues(form.values.value, values);
+  const entriesOf = (beginning: Beginning) => merged(begun(), input.beginnings[beginning]);
   const fill = (entries: Entries, changes: readonly SheetChange[]) =>
     batch(() => {
       if (form.attributes.ref.current) fillUntouched(form.attributes.ref.current, entries.values);
@@ -60,14 +85,22 @@ export function createSheetForm(id: string, { key, initial, fresh }: SheetInput)
   // Changes that the visitor makes to the lists before the saved entries are loaded. Once these are loaded, the form
   // repeats the changes on them, so that neither is lost.
   const early: SheetChange[] = [];
-  const kept = keepEntries(key, {
+  const kept = keepEntries({
+    key,
+    prefix,
     entries: () => ({ values: form.values.value, rows: rows.value }),
-    isChanged: () => Object.entries(form.values.value).some(([name, value]) => value !== (start.value[name] ?? '')),
+    isChanged: () => !has(blank.value),
     onLoad: (found) => fill(merged(begun(), found), early),
   });
   const change = (make: SheetChange) => {
     if (!kept.isLoaded()) early.push(make);
     sheet.value = make(sheet.peek());
+  };
+  /** Shows other entries, as if the visitor had not left any field. */
+  const show = (entries: Entries) => {
+    sheet.value = entries;
+    form.begin(entries.values);
+    generation.value += 1;
   };
   let focused: Sheet['focus'];
   return {
@@ -84,24 +117,48 @@ export function createSheetForm(id: string, { key, initial, fresh }: SheetInput)
       if (focus && focus !== focused) document.getElementById(form.idOf(focus.name))?.focus();
       focused = focus;
     },
-    clear: () =>
+    isUntouched: computed(() => !hasBegun.value && has(blank.value)),
+    isOwn: () => !has(blank.value) && !beginnings.some((beginning) => has(entriesOf(beginning))),
+    beginWith: (beginning) =>
+      batch(() => {
+        hasBegun.value = true;
+        show(entriesOf(beginning));
+      }),
+    forget: () =>
       batch(() => {
         kept.forget();
-        sheet.value = begun();
-        form.begin(sheet.peek().values);
-        generation.value += 1;
+        hasBegun.value = false;
+        blank.value = begun();
+        show(blank.value);
       }),
     attach() {
-      fill(begun(), []);
+      blank.value = begun();
+      fill(blank.value, []);
       return kept.attach();
     },
   };
 }
 
+/** A form that shows a finished example and that nobody fills in. */
+export function createPicture(initial: Entries, example: Entries): SheetForm {
+  const entries = merged(initial, example);
+  return createSheetForm('example', {
+    key: 'example',
+    initial: entries,
+    fresh: () => ({}),
+    beginnings: { example: entries, empty: entries },
+  });
+}
+
 const noRows: readonly number[] = [];
 
-function merged(begun: Entries, saved: Entries | undefined): Entries {
-  return { values: { ...begun.values, ...saved?.values }, rows: { ...begun.rows, ...saved?.rows } };
+/** True if the fields of a form have these values, and no field has another one. */
+function hasValues(current: FormValues, values: FormValues): boolean {
+  return Object.entries(current).every(([name, value]) => value === (values[name] ?? ''));
+}
+
+function merged(begun: Entries, given: Entries | undefined): Entries {
+  return { values: { ...begun.values, ...given?.values }, rows: { ...begun.rows, ...given?.rows } };
 }
 
 /** Today in the visitor's time zone, as an ISO date. */

@@ -27,6 +27,8 @@ export interface ToolForm {
    * result. Returns true if no field has an error.
    */
   readonly check: () => boolean;
+  /** Moves the focus to a field, which may be hidden until then. */
+  readonly focusOn: (name: string) => void;
   /** Starts again with the given values, as if the visitor had not left any field. */
   readonly begin: (values: FormValues) => void;
   readonly attributes: {
@@ -44,8 +46,15 @@ interface FieldState {
   readonly hasLeft: Signal<boolean>;
 }
 
-/** Creates the state of a form with uncontrolled fields. `id` is the prefix of the fields' ids. */
-export function createToolForm(id: string, initial: FormValues): ToolForm {
+/**
+ * Creates the state of a form with uncontrolled fields. `id` is the prefix of the fields' ids. `reveal` shows the part of
+ * the form that an element is in.
+ */
+export function createToolForm(
+  id: string,
+  initial: FormValues,
+  reveal: (element: HTMLElement) => void = () => {},
+): ToolForm {
   const ref: { current: HTMLFormElement | null } = { current: null };
   const values = signal(initial);
   const fields = new Map<string, FieldState>();
@@ -71,8 +80,13 @@ export function createToolForm(id: string, initial: FormValues): ToolForm {
       values.value = { ...values.peek(), [field.name]: text };
       fieldOf(field.name).text.value = text;
     });
+  const focus = (element: HTMLElement) => {
+    reveal(element);
+    element.focus();
+  };
+  const idOf = (name: string) => `${id}-${name}`;
   return {
-    idOf: (name) => `${id}-${name}`,
+    idOf,
     text: (name) => fieldOf(name).text.value,
     hasLeft: (name) => fieldOf(name).hasLeft.value,
     values,
@@ -81,8 +95,12 @@ export function createToolForm(id: string, initial: FormValues): ToolForm {
       // `flushSync` renders the errors of all fields at once, so that the first invalid field can be found.
       flushSync(() => leave(namesIn(ref.current).map(fieldOf)));
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      wrong?.focus();
+      if (wrong) focus(wrong);
       return !wrong;
+    },
+    focusOn(name) {
+      const field = document.getElementById(idOf(name));
+      if (field) focus(field);
     },
     begin: (fresh) =>
       batch(() => {

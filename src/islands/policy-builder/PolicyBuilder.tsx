@@ -1,7 +1,9 @@
 import { computed } from '@preact/signals-core';
 import { useState } from 'react';
 import { fillIn } from '../../rules/fill-in.ts';
+import { BeginButtons } from '../kit/BeginButtons.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
+import { emptyEntries, noEntries } from '../kit/entries-of.ts';
 import { FileButton } from '../kit/FileButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
@@ -11,7 +13,7 @@ import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
 import type { SheetForm } from '../kit/sheet-form.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
-import { answersOf, fieldsOf, initialAnswers } from './answers.ts';
+import { answersOf, fieldsOf, initialAnswers, limitNames } from './answers.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import { PolicyFieldset } from './PolicyFieldset.tsx';
 import { PolicyPaper } from './PolicyPaper.tsx';
@@ -25,8 +27,13 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
     key: 'policy',
     initial: { values: initialAnswers(props, format), rows: {} },
     fresh: () => ({}),
+    beginnings: { example: noEntries, empty: emptyEntries([...limitNames, 'approver', 'mileage', 'deadline']) },
   });
   const [{ fields, answers, title }] = useState(() => policyOf(form, props, format));
+  const forget = () => {
+    form.forget();
+    return labels.forgotten_text;
+  };
   const written = () => writePolicy(sections, answers.value);
   const save = async () => {
     if (!form.check()) return;
@@ -40,19 +47,23 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
   };
   return (
     <div className={tool.tool}>
-      <SheetFields form={form}>
-        <p className={tool.plain}>{labels.script_note}</p>
-        <PolicyFieldset props={props} form={form} fields={fields} />
-      </SheetFields>
-      <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
+      <div>
+        <BeginButtons form={form} labels={labels} />
+        <SheetFields form={form}>
+          <p className={tool.plain}>{labels.script_note}</p>
+          <PolicyFieldset props={props} form={form} fields={fields} />
+        </SheetFields>
+      </div>
+      <SheetPreview id={form.idOf('preview')} form={form} label={labels.preview_label}>
         <PolicyPaper title={title} sections={sections} answers={answers} />
       </SheetPreview>
       <GetSheet
         id={form.idOf('get')}
         heading={labels.get_heading}
         labels={labels}
+        links={props}
         onPrint={() => form.check() && printSheet(title.value)}
-        onClear={form.clear}
+        forget={forget}
       >
         <FileButton variant="primary" label={labels.pdf_label} errorText={labels.file_error} save={savePdf} />
         <FileButton label={labels.docx_label} errorText={labels.file_error} save={save} />

@@ -1,5 +1,7 @@
 import type { IslandContract } from '../island-contract.ts';
+import { beginLabels } from '../kit/begin-labels.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
+import type { ToolLinks } from '../kit/tool-links.ts';
 import type { PolicySection } from './policy.ts';
 
 /** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
@@ -16,8 +18,7 @@ export const policyLabels = [
   'print_label',
   'docx_label',
   'file_error',
-  'kept_note',
-  'clear_label',
+  ...beginLabels,
   'company_heading',
   'limits_heading',
   'rules_heading',
@@ -47,7 +48,7 @@ export const policyLabels = [
   'note',
 ] as const;
 
-export interface PolicyBuilderProps {
+export interface PolicyBuilderProps extends ToolLinks {
   readonly labels: Readonly<Record<(typeof policyLabels)[number], string>>;
   readonly copiedLabel: string;
   readonly htmlLang: string;

@@ -1,15 +1,20 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { ActionLink } from '../../components/Button.tsx';
 import { keptAttribute, linkedAttribute, linkedInputsMark } from '../../rules/markup.ts';
 import { minorDigits } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
+import { BeginButtons } from '../kit/BeginButtons.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
+import { emptyEntries } from '../kit/entries-of.ts';
 import { FileButton } from '../kit/FileButton.tsx';
+import { ForgetButton } from '../kit/ForgetButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
+import { SheetFields } from '../kit/SheetFields.tsx';
 import tool from '../kit/Tool.module.css';
 import type { ToolForm } from '../kit/tool-form.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
@@ -34,8 +39,10 @@ export function RoiCalculator(props: RoiCalculatorProps) {
   const form = useSheetForm({
     // Entries are saved apart for each link, so that a link does not show the numbers of an earlier visit.
     key: `${storageKey}${Object.keys(link).length > 0 ? fragment() : ''}`,
+    prefix: storageKey,
     initial: { values: initial, rows: {} },
     fresh: () => link,
+    beginnings: { example: { values: initial, rows: {} }, empty: emptyEntries(Object.keys(initial)) },
   });
   const [{ fields, answer }] = useState(() => answerOf(form, props, format));
   const field = (name: keyof typeof fields, hint?: string) => (
@@ -49,6 +56,10 @@ export function RoiCalculator(props: RoiCalculatorProps) {
     />
   );
   const view = () => ({ labels, format, currency, answer: answer.value });
+  const forget = () => {
+    form.forget();
+    return labels.forgotten_text;
+  };
   const save = async () => {
     if (!form.check()) return;
     const { saveRoi } = await import('./save-roi.ts');
@@ -58,22 +69,21 @@ export function RoiCalculator(props: RoiCalculatorProps) {
   };
   return (
     <div className={tool.tool}>
-      <form
-        className={tool.form}
-        {...{ [keptAttribute]: storageKey, [linkedAttribute]: linkedInputsMark }}
-        {...form.attributes}
-      >
-        <p className={tool.plain}>{labels.script_note}</p>
-        <div className={tool.pair}>
-          {field('people')}
-          {field('reports')}
-          {field('minutes_now', labels.minutes_now_hint)}
-          {field('minutes_after', labels.minutes_after_hint)}
-          {field('hourly', labels.hourly_hint)}
-          {field('price', labels.price_hint)}
-        </div>
-      </form>
-      <Live>{() => <RoiResult {...view()} note={note} />}</Live>
+      <div className={tool.form}>
+        <BeginButtons form={form} labels={labels} />
+        <SheetFields form={form} className={tool.form} marks={marks}>
+          <p className={tool.plain}>{labels.script_note}</p>
+          <div className={tool.pair}>
+            {field('people')}
+            {field('reports')}
+            {field('minutes_now', labels.minutes_now_hint)}
+            {field('minutes_after', labels.minutes_after_hint)}
+            {field('hourly', labels.hourly_hint)}
+            {field('price', labels.price_hint)}
+          </div>
+        </SheetFields>
+      </div>
+      <Live>{() => <RoiResult {...view()} note={note} links={props.links} />}</Live>
       <div className={tool.form}>
         <Live>{() => <RoiPlot {...view()} />}</Live>
         <div className={tool.actions}>
@@ -85,6 +95,9 @@ export function RoiCalculator(props: RoiCalculatorProps) {
             mayCopy={form.check}
           />
           <p className={tool.note}>{labels.link_note}</p>
+          {props.email && <ActionLink link={props.email} />}
+          <ForgetButton labels={labels} forget={forget} />
+          <p className={tool.note}>{labels.kept_note}</p>
         </div>
         <Live>{() => <RoiFormula {...view()} />}</Live>
       </div>
@@ -94,6 +107,9 @@ export function RoiCalculator(props: RoiCalculatorProps) {
 
 /** The key under which the numbers are saved for the tab. */
 const storageKey = 'roi';
+
+/** The late script wakes the tool if it has saved numbers, or if a link carries some. */
+const marks = { [keptAttribute]: storageKey, [linkedAttribute]: linkedInputsMark };
 
 /** The fragment of the page's address. A page that is being exported has none. */
 function fragment(): string {

@@ -1,13 +1,16 @@
 import { Dial } from '../../components/Dial.tsx';
+import type { LinkView } from '../../components/view-models.ts';
+import { fillIn } from '../../rules/fill-in.ts';
 import { Figure } from '../kit/Figure.tsx';
+import { NextLinks } from '../kit/NextLinks.tsx';
 import { Sum } from '../kit/Sum.tsx';
 import tool from '../kit/Tool.module.css';
 import { resultRows, savedInYear } from './roi-texts.ts';
 import type { RoiView } from './view.ts';
 
 /** The saving per year, its share of today's cost, and the amounts from which it is calculated. */
-export function RoiResult(view: RoiView & { readonly note: string }) {
-  const { answer, note } = view;
+export function RoiResult(view: RoiView & { readonly note: string; readonly links: readonly LinkView[] }) {
+  const { answer, note, links } = view;
   const result = answer?.result;
   const { label, text } = savedInYear(view);
   return (
@@ -29,6 +32,9 @@ export function RoiResult(view: RoiView & { readonly note: string }) {
           </div>
         ))}
       </dl>
+      {result && result.saved > 0 && (
+        <NextLinks links={links.map((link) => ({ ...link, text: fillIn(link.text, { amount: text }) }))} />
+      )}
       {note && <p className={tool.note}>{note}</p>}
     </div>
   );

@@ -1,9 +1,12 @@
 import type { Minor } from '../../rules/money.ts';
 import type { IslandContract } from '../island-contract.ts';
+import { beginLabels } from '../kit/begin-labels.ts';
+import type { ToolLinks } from '../kit/tool-links.ts';
 
 /** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const roiLabels = [
   'script_note',
+  ...beginLabels,
   'number_error',
   'negative_error',
   'large_error',
@@ -45,7 +48,7 @@ export const roiLabels = [
   'saved_formula',
 ] as const;
 
-export interface RoiCalculatorProps {
+export interface RoiCalculatorProps extends ToolLinks {
   readonly labels: Readonly<Record<(typeof roiLabels)[number], string>>;
   readonly copiedLabel: string;
   readonly htmlLang: string;

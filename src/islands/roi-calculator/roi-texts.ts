@@ -1,5 +1,5 @@
 import { fillIn } from '../../rules/fill-in.ts';
-import type { Minor } from '../../rules/money.ts';
+import { type Minor, minorDigits } from '../../rules/money.ts';
 import { noFigure } from '../kit/numbers.ts';
 import { isFree, roiDigits } from './roi.ts';
 import { moneyOf, type RoiAnswer, type RoiView } from './view.ts';
@@ -16,8 +16,14 @@ export function savedInYear(view: RoiView): LabelledText {
   const result = answer?.result;
   return {
     label: result && result.saved < 0 ? labels.lost_label : labels.saved_label,
-    text: result ? moneyOf(view)(Math.abs(result.savedInYear)) : noFigure,
+    text: result ? wholeMoney(Math.abs(result.savedInYear), view) : noFigure,
   };
+}
+
+/** An amount without its pence: the sum of a year is an estimate. */
+function wholeMoney(amount: Minor, { format, currency }: RoiView): string {
+  const unit = 10 ** minorDigits(currency);
+  return format.briefMoney(Math.round(amount / unit) * unit, currency);
 }
 
 /** The amounts from which the saving is calculated. The amount that is saved in a month is lit. */

@@ -1,17 +1,24 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { ActionLink } from '../../components/Button.tsx';
 import { hundredPerCent, minorDigits, type Rate } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
+import { BeginButtons } from '../kit/BeginButtons.tsx';
 import { type Choice, Choices } from '../kit/Choices.tsx';
+import { emptyEntries, noEntries } from '../kit/entries-of.ts';
+import { ForgetButton } from '../kit/ForgetButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
 import { SelectField } from '../kit/SelectField.tsx';
+import { SheetFields } from '../kit/SheetFields.tsx';
+import type { SheetForm } from '../kit/sheet-form.ts';
 import tool from '../kit/Tool.module.css';
 import type { ToolForm } from '../kit/tool-form.ts';
-import { useFields, useToolForm } from '../kit/use-tool-form.ts';
+import { useFields } from '../kit/use-fields.ts';
+import { useSheetForm } from '../kit/use-sheet-form.ts';
 import type { VatCalculatorProps } from './contract.ts';
 import { VatResult } from './VatResult.tsx';
 import { addVat, removeVat, type VatAmounts } from './vat.ts';
@@ -23,37 +30,60 @@ const otherRate = 'other';
 
 /** A calculator that adds VAT to a price or removes VAT from it, at one of a country's rates or at any other rate. */
 export function VatCalculator(props: VatCalculatorProps) {
+  useSignals();
   const { labels, countries, note } = props;
   const [format] = useState(() => createFormat(props.htmlLang));
-  const form = useToolForm(initialValues(props.country));
+  const form = useSheetForm({
+    key: 'vat',
+    initial: { values: initialValues(props.country), rows: {} },
+    fresh: () => ({}),
+    beginnings: { example: noEntries, empty: emptyEntries(['amount']) },
+  });
   const [{ rates, amount, other, rate, isRemoving }] = useState(() => calculationOf(form, props, format));
+  const forget = () => {
+    form.forget();
+    return labels.forgotten_text;
+  };
   const field = (name: string) => ({ id: form.idOf(name), name });
   return (
     <div className={tool.tool}>
-      <form className={tool.form} {...form.attributes}>
-        <p className={tool.plain}>{labels.script_note}</p>
-        <Choices name="direction" label={labels.direction_label} choices={directions(labels)} defaultValue="add" />
-        <NumberField {...field('amount')} label={labels.amount_label} field={amount} defaultValue={example} />
-        <SelectField
-          {...field('country')}
-          label={labels.country_label}
-          options={countries}
-          defaultValue={props.country}
-        />
-        <RateChoices form={form} format={format} labels={labels} rates={rates} />
-        <Live>
-          {() => (
-            <div hidden={form.text('rate') !== otherRate}>
-              <NumberField
-                {...field('other_rate')}
-                label={labels.other_rate_field_label}
-                field={other}
-                defaultValue=""
-              />
-            </div>
-          )}
-        </Live>
-      </form>
+      <div className={tool.form}>
+        <BeginButtons form={form} labels={labels} />
+        <SheetFields form={form} className={tool.form}>
+          <p className={tool.plain}>{labels.script_note}</p>
+          <Choices
+            name="direction"
+            label={labels.direction_label}
+            choices={directions(labels)}
+            defaultValue={form.start('direction')}
+          />
+          <NumberField
+            {...field('amount')}
+            label={labels.amount_label}
+            field={amount}
+            defaultValue={form.start('amount')}
+          />
+          <SelectField
+            {...field('country')}
+            label={labels.country_label}
+            options={countries}
+            defaultValue={form.start('country')}
+          />
+          <RateChoices form={form} format={format} labels={labels} rates={rates} />
+          <Live>
+            {() => (
+              <div hidden={form.text('rate') !== otherRate}>
+                <NumberField
+                  {...field('other_rate')}
+                  label={labels.other_rate_field_label}
+                  field={other}
+                  defaultValue={form.start('other_rate')}
+                />
+              </div>
+            )}
+          </Live>
+        </SheetFields>
+      </div>
       <Live>
         {() => (
           <VatResult
@@ -66,24 +96,34 @@ export function VatCalculator(props: VatCalculatorProps) {
             note={note}
             copyId={form.idOf('result')}
             copyLabels={props.copyLabels}
+            links={props.links}
           />
         )}
       </Live>
+      <div className={tool.actions}>
+        {props.email && <ActionLink link={props.email} />}
+        <ForgetButton labels={labels} forget={forget} />
+        <p className={tool.note}>{labels.kept_note}</p>
+      </div>
     </div>
   );
 }
 
 interface RateChoicesProps {
-  readonly form: ToolForm;
+  readonly form: SheetForm;
   readonly format: ToolFormat;
   readonly labels: VatCalculatorProps['labels'];
   readonly rates: ReadonlySignal<VatRates | undefined>;
 }
 
-/** The rates of the chosen country. Another country has other radio buttons, of which its standard rate is chosen. */
+/**
+ * The rates of the chosen country. Another country has other radio buttons: the rate is then the saved one, if the
+ * country is the saved one, or else the standard rate.
+ */
 function RateChoices({ form, format, labels, rates }: RateChoicesProps) {
   useSignals();
   const current = rates.value;
+  const isStart = form.start('country') === current?.country;
   useFields(form, current);
   return (
     <Choices
@@ -91,7 +131,7 @@ function RateChoices({ form, format, labels, rates }: RateChoicesProps) {
       name="rate"
       label={labels.rate_label}
       choices={rateChoices(current, labels, format)}
-      defaultValue={String(current?.standard ?? otherRate)}
+      defaultValue={isStart ? form.start('rate') : String(current?.standard ?? otherRate)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { hundredPerCent, type Minor, type Rate } from '../../rules/money.ts';
 import { CopyField } from '../copy-field/CopyField.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import type { ToolFormat } from '../kit/format.ts';
+import { NextLinks } from '../kit/NextLinks.tsx';
 import { noFigure } from '../kit/numbers.ts';
 import { Sum } from '../kit/Sum.tsx';
 import tool from '../kit/Tool.module.css';
@@ -22,6 +23,7 @@ interface VatResultProps {
   /** The id of the field from which visitors copy the result. */
   readonly copyId: string;
   readonly copyLabels: VatCalculatorProps['copyLabels'];
+  readonly links: VatCalculatorProps['links'];
 }
 
 /** The result of the VAT calculator: the requested price, the VAT, and the formula of the calculation. */
@@ -81,6 +83,7 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
           {...copy.copyLabels}
         />
       )}
+      <NextLinks links={copy.links} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { IslandContract } from '../island-contract.ts';
+import { beginLabels } from '../kit/begin-labels.ts';
+import type { ToolLinks } from '../kit/tool-links.ts';
 
 /** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const vatLabels = [
   'script_note',
+  ...beginLabels,
   'number_error',
   'negative_error',
   'large_error',
@@ -23,7 +26,7 @@ export const vatLabels = [
   'remove_formula',
 ] as const;
 
-export interface VatCalculatorProps {
+export interface VatCalculatorProps extends ToolLinks {
   readonly labels: Readonly<Record<(typeof vatLabels)[number], string>>;
   readonly htmlLang: string;
   /** The codes and names of the countries, sorted by name as the page's language requires. */

@@ -35,7 +35,7 @@ export const storedData = [
   { purpose: 'form_draft', names: ['helios-lead:*'], ...untilClosed },
   {
     purpose: 'tool_draft',
-    names: ['invoice', 'expense-report', 'expense-receipt-*', 'policy', 'roi*'],
+    names: ['invoice', 'expense-report', 'expense-receipt-*', 'policy', 'roi*', 'vat'],
     ...untilClosed,
   },
   { purpose: 'key', names: ['helios'], ...untilDeleted },

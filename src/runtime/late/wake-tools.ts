@@ -28,12 +28,17 @@ const toolForms = `${selectorOf(islandAttribute)} form:not(${selectorOf(formAttr
 
 /**
  * True if the visitor has reached for the form before any script could notice, has saved entries in this tab, or came by
- * a link with entries.
+ * a link with entries or to one of its steps.
  */
 function isBegun(form: HTMLFormElement): boolean {
   const isInUse = form.contains(form.ownerDocument.activeElement);
   const isTyped = [...form.elements].some((each) => isField(each) && isTouched(each));
-  return isInUse || isTyped || isLinked(form) || hasKept(form);
+  return isInUse || isTyped || isLinked(form) || isTarget(form) || hasKept(form);
+}
+
+/** True if the address names a step of the form. */
+function isTarget(form: HTMLFormElement): boolean {
+  return form.closest(selectorOf(islandAttribute))?.querySelector(':target') != null;
 }
 
 function isLinked(form: HTMLFormElement): boolean {

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createFormat } from '../../../src/islands/kit/format.ts';
+import { fillIn } from '../../../src/rules/fill-in.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
 import { readWorkbook } from '../../unit/support/read-workbook.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { answer, awake, enter, hydrated, savedFile } from '../support/tool.ts';
+import { answer, awake, enter, field, forget, hydrated, press, savedFile } from '../support/tool.ts';
 
 const browser = startBrowser();
 
@@ -67,13 +69,13 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
   const { page } = visit;
   await hydrated(page, 'expense-report');
   await enter(page, words.name_label, 'Signe Aasland');
-  const field = page.getByLabel(words.receipt_label).first();
-  await field.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  const file = page.locator('main input[type="file"]').first();
+  await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
   await page.getByText(words.receipt_type_error).first().waitFor();
   const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#eee' } })
     .png()
     .toBuffer();
-  await field.setInputFiles({ name: 'hotel.png', mimeType: 'image/png', buffer });
+  await file.setInputFiles({ name: 'hotel.png', mimeType: 'image/png', buffer });
   const picture = page.getByRole('img', { name: 'hotel.png' });
   await picture.waitFor();
   expect(await violations(page)).toEqual([]);
@@ -81,8 +83,33 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
   await page.reload();
   await awake(page, 'expense-report');
   await picture.waitFor();
-  await page.getByRole('button', { name: words.clear_label }).click();
+  await forget(page, words);
   expect(await picture.count()).toBe(0);
+  const forgotten = fillIn(words.forgotten_text, { receipts: createFormat('en-GB').quantity(1) });
+  expect(await page.getByText(forgotten).isVisible()).toBe(true);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(visit.errors).toEqual([]);
+});
+
+test('The expense report begins with an example that its fields can take, and axe finds nothing in it', async () => {
+  const words = filled(
+    sliceIn(contentOf('en-gb', 'page', 'expense-report-generator'), 'tool', 'expense_report_generator').primary,
+  );
+  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const { page } = visit;
+  expect(await violations(page)).toEqual([]);
+  await press(page, words.example_label);
+  await expect.poll(() => field(page, words.name_label).inputValue()).not.toBe('');
+  const filledIn = await page
+    .locator('main form')
+    .first()
+    .evaluate((form: HTMLFormElement) => [...new FormData(form)]);
+  expect(Object.fromEntries(filledIn)).toMatchObject(
+    Object.fromEntries(words.example.map(({ field, text }) => [field, text])),
+  );
+  await enter(page, words.amount_label, 'much');
+  await press(page, words.pdf_label);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(/amount$/);
+  expect(await violations(page)).toEqual([]);
   expect(visit.errors).toEqual([]);
 });

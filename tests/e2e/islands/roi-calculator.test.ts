@@ -6,8 +6,9 @@ import { fillIn } from '../../../src/rules/fill-in.ts';
 import { freePeople } from '../../../src/templates/slices/PricingTable/plan-choices.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
+import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { answer, awake, enter, hydrated, savedFile } from '../support/tool.ts';
+import { answer, awake, enter, field, forget, hydrated, press, savedFile } from '../support/tool.ts';
 
 const browser = startBrowser();
 const path = '/helios/en/expense-report-roi-calculator';
@@ -28,12 +29,12 @@ test('The return calculator answers with the sum and the calculation behind it',
   const { page } = visit;
   await hydrated(page, 'roi-calculator');
   await enterCosts(page, { people: '24', hourly: '32', price: '9' });
-  expect(await answer(page).innerText()).toContain('£2,323.20');
+  expect(await answer(page).innerText()).toContain('£2,323');
   const price = fillIn(words.price_formula, { people: '24', price: '£9.00', cost: '£216.00' });
   expect(await page.getByText(price).isVisible()).toBe(true);
   const pdf = await readPdf((await savedFile(page, words.pdf_label)).bytes);
   expect(pdf.title).toBe(words.paper_heading);
-  expect(pdf.structure).toContain('LBody £2,323.20');
+  expect(pdf.structure).toContain('LBody £2,323');
   const free = String(freePeople(plans));
   await enter(page, words.people_label, free);
   expect(await page.getByText(fillIn(words.free_formula, { people: free })).isVisible()).toBe(true);
@@ -45,7 +46,7 @@ test('A link shows the numbers that were copied with it, until the visitor types
   const { page } = visit;
   // Nobody reaches for the tool: the link wakes it.
   await awake(page, 'roi-calculator');
-  await expect.poll(() => answer(page).innerText()).toContain('£2,323.20');
+  await expect.poll(() => answer(page).innerText()).toContain('£2,323');
   const plot = page.getByRole('table');
   expect(await plot.getByRole('row').last().innerText()).toContain('£2,323.20');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -69,7 +70,9 @@ test('The return calculator answers a number that it can’t take with a dash, n
   await enterCosts(page, { people: 'many', hourly: '34', price: '9' });
   expect(await answer(page).innerText()).toMatch(/\n–$/);
   await enter(page, words.people_label, '60');
-  expect(await answer(page).innerText()).toContain('£6,576.00');
+  expect(await answer(page).innerText()).toContain('£6,576');
+  const offer = fillIn(words.links[0]?.text ?? '', { amount: '£6,576' });
+  expect(await page.getByRole('link', { name: offer }).isVisible()).toBe(true);
 });
 
 test('The return calculator calls nothing free that was only given no price', async () => {
@@ -78,6 +81,25 @@ test('The return calculator calls nothing free that was only given no price', as
   await enterCosts(visit.page, { people: '60', hourly: '34', price: '0' });
   const price = fillIn(words.price_formula, { people: '60', price: '£0.00', cost: '£0.00' });
   expect(await visit.page.getByText(price).isVisible()).toBe(true);
+});
+
+test('The return calculator begins empty or with the example, forgets all links, and axe finds nothing in it', async () => {
+  await using visit = await browser.visit(`${path}#roi:people=24`);
+  const { page } = visit;
+  await awake(page, 'roi-calculator');
+  await enter(page, words.people_label, '48');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+  await press(page, words.empty_label);
+  await page.getByRole('dialog').getByRole('button', { name: words.replace_label }).click();
+  expect(await answer(page).innerText()).toMatch(/\n–$/);
+  expect(await violations(page)).toEqual([]);
+  await enter(page, words.people_label, 'many');
+  await press(page, words.pdf_label);
+  expect(await violations(page)).toEqual([]);
+  await forget(page, words);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await field(page, words.people_label).inputValue()).toBe('24');
+  expect(visit.errors).toEqual([]);
 });
 
 test('The return calculator says so where Helios would cost more than it saves', async () => {
@@ -92,6 +114,7 @@ test('The return calculator shows a worked example without a script', async () =
   await using visit = await browser.visit(path, { javaScriptEnabled: false });
   const format = createFormat('en-GB');
   const money = (amount: number) => format.money(amount, 'GBP');
+  const brief = (amount: number) => format.briefMoney(amount, 'GBP');
   const input = {
     people: words.example_people,
     reports: 2_00,
@@ -102,7 +125,7 @@ test('The return calculator shows a worked example without a script', async () =
     freePeople: freePeople(plans),
   };
   const { savedInYear, costNow } = roi(input);
-  expect(await answer(visit.page).innerText()).toContain(money(savedInYear));
+  expect(await answer(visit.page).innerText()).toContain(brief(savedInYear));
   const time = fillIn(words.time_formula, {
     people: String(input.people),
     reports: '2',

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { answer, awake, enter, field, hydrated, type } from '../support/tool.ts';
+import { answer, awake, enter, field, forget, hydrated, press, type } from '../support/tool.ts';
 
 const browser = startBrowser();
 const path = '/helios/en/vat-calculator';
 const words = filled(sliceIn(contentOf('en-gb', 'page', 'vat-calculator'), 'tool', 'vat_calculator').primary);
 
 test('The VAT calculator adds VAT and takes it out, with the keyboard alone', async () => {
-  const visit = await browser.look(path);
+  await using visit = await browser.visit(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await type(page, words.amount_label, '250');
@@ -22,7 +23,7 @@ test('The VAT calculator adds VAT and takes it out, with the keyboard alone', as
 });
 
 test('Another country in the VAT calculator has its own rates and currency', async () => {
-  const visit = await browser.look(path);
+  await using visit = await browser.visit(path);
   await hydrated(visit.page, 'vat-calculator');
   await visit.page.getByRole('combobox', { name: words.country_label }).selectOption({ label: 'Finland' });
   expect(await answer(visit.page).innerText()).toContain('€125.50');
@@ -32,7 +33,7 @@ test('Another country in the VAT calculator has its own rates and currency', asy
 });
 
 test('The VAT calculator takes a rate of one’s own, with a comma too', async () => {
-  const visit = await browser.look(path);
+  await using visit = await browser.visit(path);
   await hydrated(visit.page, 'vat-calculator');
   await visit.page.getByRole('radio', { name: words.other_rate_label }).check({ force: true });
   await enter(visit.page, words.other_rate_field_label, '17,5');
@@ -40,7 +41,7 @@ test('The VAT calculator takes a rate of one’s own, with a comma too', async (
 });
 
 test('The VAT calculator says what is wrong with a number once the visitor leaves its field', async () => {
-  const visit = await browser.look(path);
+  await using visit = await browser.visit(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await type(page, words.amount_label, '-5');
@@ -51,7 +52,7 @@ test('The VAT calculator says what is wrong with a number once the visitor leave
 });
 
 test('The VAT calculator answers a number that it can’t take with a dash, not with nothing', async () => {
-  const visit = await browser.look(path);
+  await using visit = await browser.visit(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await enter(page, words.amount_label, 'much');
@@ -62,6 +63,31 @@ test('The VAT calculator answers a number that it can’t take with a dash, not 
   expect(await answer(page).innerText()).toContain('–');
   await enter(page, words.other_rate_field_label, '101');
   expect(await answer(page).innerText()).toContain('–');
+  expect(visit.errors).toEqual([]);
+});
+
+test('The VAT calculator keeps rate, country and amount through a reload until the visitor forgets them', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'vat-calculator');
+  await visit.page.getByRole('combobox', { name: words.country_label }).first().selectOption({ label: 'Finland' });
+  await visit.page.getByRole('radio', { name: '13.5%' }).check({ force: true });
+  await enter(page, words.amount_label, '200');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('vat'))).toMatch(/^sealed1:/);
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await awake(page, 'vat-calculator');
+  await expect.poll(() => answer(page).innerText()).toContain('€227.00');
+  expect(await violations(page)).toEqual([]);
+  await forget(page, words);
+  expect(await answer(page).innerText()).toContain('£120.00');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await press(page, words.empty_label);
+  expect(await answer(page).innerText()).toContain('–');
+  await page.getByRole('radio', { name: words.other_rate_label }).check({ force: true });
+  await enter(page, words.other_rate_field_label, '101');
+  await enter(page, words.amount_label, '-1');
+  expect(await violations(page)).toEqual([]);
   expect(visit.errors).toEqual([]);
 });
 

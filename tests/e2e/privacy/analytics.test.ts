@@ -228,7 +228,7 @@ async function makeInvoice(page: Page): Promise<void> {
   await enter(page, tool.number_label, '2026-0117');
   await enter(page, tool.description_label, 'Colour grading');
   await enter(page, tool.price_label, '420');
-  for (const link of await page.locator('nav ol a[href*="step-"]').all()) await link.click();
+  for (const link of await page.locator('nav ol a[href^="#invoice-"]').all()) await link.click();
   expect((await savedFile(page, tool.pdf_label)).name).toContain('2026-0117');
 }
 

@@ -19,13 +19,44 @@ export function answer(page: Page): Locator {
   return page.getByRole('main').getByRole('status').first();
 }
 
-/** The last field of a name: that of the newest line in a list. */
+/** The last field of a name: that of the newest line in a list. It may be in a step that is not shown. */
 export function field(page: Page, name: string): Locator {
-  return page.getByRole('textbox', { name, exact: true }).last();
+  // The asterisk of a required field is hidden, but part of the name that Playwright gives a hidden field.
+  const named = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+  return page.locator('main').getByRole('textbox', { name: named, includeHidden: true }).last();
+}
+
+/** Opens the step that an element is in, with the keyboard. Does nothing in a tool without steps. */
+export async function openStepOf(page: Page, element: Locator): Promise<void> {
+  const step = await element.evaluate((found) => found.closest('[data-current="false"]')?.id);
+  if (step === undefined) return;
+  await page.locator(`nav a[href="#${step}"]`).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Presses a button of the tool. It may be in a step that is not shown. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.locator('main').getByRole('button', { name, includeHidden: true });
+  await openStepOf(page, button);
+  await button.click();
+}
+
+/** Chooses an option by its text or value. The choice may be in a step that is not shown. */
+export async function choose(page: Page, name: string, option: string): Promise<void> {
+  const choice = page.locator('main').getByRole('combobox', { name, exact: true, includeHidden: true });
+  await openStepOf(page, choice);
+  await choice.selectOption(option);
+}
+
+/** Presses the button that forgets everything, and confirms it. `words` are the tool's. */
+export async function forget(page: Page, words: { clear_label: string; forget_label: string }): Promise<void> {
+  await press(page, words.clear_label);
+  await page.getByRole('dialog').getByRole('button', { name: words.forget_label }).click();
 }
 
 /** Goes to a field and types, as somebody without a mouse does. */
 export async function type(page: Page, name: string, text: string): Promise<void> {
+  await openStepOf(page, field(page, name));
   await field(page, name).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
@@ -33,6 +64,7 @@ export async function type(page: Page, name: string, text: string): Promise<void
 
 /** Puts a text into a field at once, as pasting does. It is faster where a test is not about keys. */
 export async function enter(page: Page, name: string, text: string): Promise<void> {
+  await openStepOf(page, field(page, name));
   await field(page, name).fill(text);
 }
 
@@ -71,8 +103,10 @@ export async function watchPrinting(page: Page): Promise<() => Promise<string | 
 
 /** Presses a button that saves a file. Returns the file with the name that it would have among the downloads. */
 export async function savedFile(page: Page, button: string, presses = 1): Promise<{ name: string; bytes: Uint8Array }> {
+  const found = page.locator('main').getByRole('button', { name: button, includeHidden: true });
+  await openStepOf(page, found);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click({ clickCount: presses });
+  await found.click({ clickCount: presses });
   const file = await download;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }

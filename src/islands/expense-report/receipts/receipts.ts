@@ -11,8 +11,10 @@ export interface Receipts {
   /** Resolves to false if the browser does not keep the receipt: it is then lost at a reload. */
   readonly attach: (id: number, receipt: Receipt) => Promise<boolean>;
   readonly remove: (id: number) => void;
-  /** Removes the receipts of these expenses. */
-  readonly clear: (ids: readonly number[]) => void;
+  /** The number of receipts that are attached. */
+  readonly count: () => number;
+  /** Removes all receipts. */
+  readonly clear: () => void;
 }
 
 export function createReceipts(storage: SecureStorage = createSecureStorage(() => sessionStorage)): Receipts {
@@ -38,7 +40,8 @@ export function createReceipts(storage: SecureStorage = createSecureStorage(() =
       return (await storage.set(keyOf(id), receipt)) === 'stored';
     },
     remove,
-    clear: (ids) => ids.forEach(remove),
+    count: () => [...loaded].filter((id) => receiptOf(id).peek() !== undefined).length,
+    clear: () => loaded.forEach(remove),
   };
 }
 

@@ -6,6 +6,8 @@ import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
 import { texts } from '../texts.ts';
 import { currenciesFor } from './currencies.ts';
+import { exampleValues } from './example-values.ts';
+import { toolLinks } from './tool-links.ts';
 import { unitName } from './unit-name.ts';
 
 type ReportPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_report_generator' }>['primary'];
@@ -20,8 +22,10 @@ export function ExpenseReportSlot({ primary }: { primary: ReportPrimary }) {
     <Island
       of={expenseReport}
       props={{
+        ...toolLinks(page, primary),
         labels: texts(primary, reportLabels),
         requiredError: page.string('required'),
+        example: exampleValues(primary.example),
         htmlLang,
         currency,
         currencies: currenciesFor(page.locale),

@@ -6,6 +6,8 @@ import type { SliceOf } from '../../slice-props.ts';
 import { texts } from '../texts.ts';
 import { countriesBy } from './countries.ts';
 import { currenciesFor } from './currencies.ts';
+import { exampleValues } from './example-values.ts';
+import { toolLinks } from './tool-links.ts';
 
 type InvoicePrimary = Extract<SliceOf<'tool'>, { variation: 'invoice_generator' }>['primary'];
 
@@ -17,8 +19,10 @@ export function InvoiceGeneratorSlot({ primary }: { primary: InvoicePrimary }) {
     <Island
       of={invoiceGenerator}
       props={{
+        ...toolLinks(page, primary),
         labels: texts(primary, invoiceLabels),
         requiredError: page.string('required'),
+        example: exampleValues(primary.example),
         htmlLang,
         country,
         currency,

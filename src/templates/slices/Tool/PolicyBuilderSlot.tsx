@@ -5,6 +5,7 @@ import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
 import { texts } from '../texts.ts';
 import { currenciesFor } from './currencies.ts';
+import { toolLinks } from './tool-links.ts';
 import { unitName } from './unit-name.ts';
 
 type PolicyPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_policy_builder' }>['primary'];
@@ -18,6 +19,7 @@ export function PolicyBuilderSlot({ primary }: { primary: PolicyPrimary }) {
     <Island
       of={policyBuilder}
       props={{
+        ...toolLinks(page, primary),
         labels: texts(primary, policyLabels),
         copiedLabel: page.string('copied'),
         htmlLang,

@@ -4,6 +4,7 @@ import { Island } from '../../components/Island.tsx';
 import { type PageContext, usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
 import { texts } from '../texts.ts';
+import { toolLinks } from './tool-links.ts';
 
 type RoiPrimary = Extract<SliceOf<'tool'>, { variation: 'roi_calculator' }>['primary'];
 
@@ -16,6 +17,7 @@ export function RoiCalculatorSlot({ primary }: { primary: RoiPrimary }) {
     <Island
       of={roiCalculator}
       props={{
+        ...toolLinks(page, primary),
         labels: texts(primary, roiLabels),
         copiedLabel: page.string('copied'),
         htmlLang: page.locale.htmlLang,

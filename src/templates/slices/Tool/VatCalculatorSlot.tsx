@@ -5,6 +5,7 @@ import type { SliceOf } from '../../slice-props.ts';
 import { texts } from '../texts.ts';
 import { countriesBy } from './countries.ts';
 import { RatesTable } from './RatesTable.tsx';
+import { toolLinks } from './tool-links.ts';
 
 export type VatPrimary = Extract<SliceOf<'tool'>, { variation: 'vat_calculator' }>['primary'];
 
@@ -19,6 +20,7 @@ export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
       <Island
         of={vatCalculator}
         props={{
+          ...toolLinks(page, primary),
           labels: texts(primary, vatLabels),
           htmlLang: locale.htmlLang,
           countries,

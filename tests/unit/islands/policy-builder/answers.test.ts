@@ -14,6 +14,8 @@ const props = {
   mileage: { country: 'GB', unit: 'mile', rate: 45_00 },
   unit: 'mile',
   sections: [],
+  links: [],
+  email: undefined,
 } as const;
 const format = createFormat('en-GB');
 

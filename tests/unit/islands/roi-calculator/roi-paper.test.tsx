@@ -23,7 +23,7 @@ test('The PDF of the return calculator has the numbers of the form, and all text
   const words = await wordsOfPdf(roiPaper({ view, htmlLang: 'de-DE', inputs, note: 'Eine Schätzung.' }));
   expect(words.slice(0, 3)).toEqual(['paper_heading', 'Leute', '24']);
   const markup = [
-    <RoiResult key="result" {...view} note="Eine Schätzung." />,
+    <RoiResult key="result" {...view} note="Eine Schätzung." links={[]} />,
     <RoiPlot key="plot" {...view} />,
     <RoiFormula key="formula" {...view} />,
   ];

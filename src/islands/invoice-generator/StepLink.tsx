@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { type StepName, type Steps, stepId } from './steps.ts';
+
+interface StepLinkProps {
+  readonly name: StepName;
+  readonly steps: Steps;
+  readonly className: string | undefined;
+  readonly isDone?: boolean;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to a step. The step is shown before the browser follows the link, which scrolls to it and moves the focus there. */
+export function StepLink({ name, steps, className, isDone, isCurrent, children }: StepLinkProps) {
+  return (
+    <a
+      className={className}
+      href={`#${stepId(name)}`}
+      data-done={isDone || undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={() => flushSync(() => steps.open(name))}
+    >
+      {children}
+    </a>
+  );
+}

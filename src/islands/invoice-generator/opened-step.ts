@@ -1,0 +1,29 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { flushSync } from 'react-dom';
+import { track } from '../../runtime/shared/tracking/track.ts';
+import { type StepName, stepNames, stepOf, trackedSteps } from './steps.ts';
+
+/** The step of the invoice form that is open. */
+export interface OpenedStep {
+  readonly current: ReadonlySignal<StepName>;
+  readonly open: (step: StepName) => void;
+  /** Opens the step that an element is in, which is shown when the function returns. */
+  readonly openAround: (element: Element) => void;
+}
+
+export function createOpenedStep(): OpenedStep {
+  const current = signal<StepName>(stepNames[0]);
+  const open = (step: StepName) => {
+    if (step === current.peek()) return;
+    track('Invoice Step Opened', { step: trackedSteps[step] });
+    current.value = step;
+  };
+  return {
+    current,
+    open,
+    openAround(element) {
+      const step = stepOf(element.closest('section')?.id ?? '');
+      if (step) flushSync(() => open(step));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import styles from './Ask.module.css';
+
+interface AskProps {
+  readonly isOpen: boolean;
+  readonly question: string;
+  readonly yesLabel: string;
+  readonly noLabel: string;
+  /** Called when the dialog closes. False also if the visitor leaves it with the key Escape. */
+  readonly onAnswer: (isYes: boolean) => void;
+}
+
+/** A question before something is lost, as a dialog. Its markup is always on the page, and so are its styles. */
+export function Ask({ isOpen, question, yesLabel, noLabel, onAnswer }: AskProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  const answer = (isYes: boolean) => () => {
+    dialog.current?.close();
+    onAnswer(isYes);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      data-theme="light"
+      data-print="no"
+      onCancel={() => onAnswer(false)}
+    >
+      <p id={id}>{question}</p>
+      <div className={styles.answers}>
+        <Button onClick={answer(false)}>{noLabel}</Button>
+        <Button variant="primary" onClick={answer(true)}>
+          {yesLabel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

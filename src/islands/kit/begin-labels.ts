@@ -1,0 +1,15 @@
+/** The keys of the labels with which a visitor begins and ends: the same in each tool. */
+export const beginLabels = [
+  'example_label',
+  'empty_label',
+  'replace_question',
+  'replace_label',
+  'cancel_label',
+  'clear_label',
+  'forget_question',
+  'forget_label',
+  'forgotten_text',
+  'kept_note',
+] as const;
+
+export type BeginLabels = Readonly<Record<(typeof beginLabels)[number], string>>;

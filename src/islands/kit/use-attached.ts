@@ -1,0 +1,13 @@
+import { type EffectCallback, useLayoutEffect, useState } from 'react';
+
+/**
+ * Calls `attach` once, at hydration. What it changes is drawn before the island counts as hydrated: React subscribes
+ * components to signals in its passive effects, and the second rendering makes it run these at once.
+ */
+export function useAttached(attach: EffectCallback): void {
+  const [, setAttached] = useState(false);
+  useLayoutEffect(() => {
+    setAttached(true);
+    return attach();
+  }, [attach]);
+}

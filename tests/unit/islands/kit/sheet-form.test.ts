@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { emptyEntries, entriesOf } from '../../../../src/islands/kit/entries-of.ts';
+import { createPicture, createSheetForm } from '../../../../src/islands/kit/sheet-form.ts';
+
+const initial = { values: { currency: 'GBP', company: '', meals: '30' }, rows: { item: [1] } };
+const example = entriesOf({ company: 'Nordvik', 'item-1-price': '2', 'item-2-price': '4' });
+
+const form = () =>
+  createSheetForm('form', {
+    key: 'sheet',
+    initial,
+    fresh: () => ({}),
+    beginnings: { example, empty: emptyEntries(['meals']) },
+  });
+
+test('A new form is untouched, and an example or empty fields are not what a visitor typed', () => {
+  const { isUntouched, isOwn, beginWith, text, rows, ...rest } = form();
+  expect([isUntouched.value, isOwn()]).toEqual([true, false]);
+  beginWith('example');
+  expect([text('company'), text('meals'), rows('item'), isUntouched.value, isOwn()]).toEqual([
+    'Nordvik',
+    '30',
+    [1, 2],
+    false,
+    false,
+  ]);
+  beginWith('empty');
+  expect([text('company'), text('meals'), rows('item'), isOwn()]).toEqual(['', '', [1], false]);
+  rest.begin({ ...initial.values, company: 'Kestrel' });
+  expect(isOwn()).toBe(true);
+});
+
+test('A visitor who begins with empty fields sees no example any more, until everything is forgotten', () => {
+  const { isUntouched, beginWith, forget } = createSheetForm('form', {
+    key: 'sheet',
+    initial,
+    fresh: () => ({}),
+    beginnings: { example, empty: { values: {}, rows: {} } },
+  });
+  beginWith('empty');
+  expect(isUntouched.value).toBe(false);
+  forget();
+  expect(isUntouched.value).toBe(true);
+});
+
+test('The picture of an example has its values beside the initial ones', () => {
+  const { text, rows } = createPicture(initial, example);
+  expect([text('currency'), text('company'), text('item-2-price'), rows('item')]).toEqual([
+    'GBP',
+    'Nordvik',
+    '4',
+    [1, 2],
+  ]);
+});
