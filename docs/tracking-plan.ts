@@ -18,11 +18,11 @@ const clickId = 'id of a click on an advertisement; only with consent to adverti
 /** The words of each event. Nothing compiles while an event or a property has none. */
 const words: { readonly [Name in EventName]: EventWords<Name> } = {
   'Invoice Step Opened': {
-    when: 'a visitor opens another step of the invoice generator, by its link or by a field in it',
+    when: 'a visitor opens another step of the invoice generator, or a fault in one of its fields does',
     properties: { step: 'the step' },
   },
   'Invoice Received': {
-    when: 'a visitor of the invoice generator saves the PDF, or sends a form of its page',
+    when: 'a visitor of the invoice generator saves the PDF, or has the address of the tool sent by email',
     properties: { outcome: 'what the visitor did' },
   },
   'Billing Cycle Chosen': {

@@ -45,7 +45,8 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
   };
   const block = async (faults: Faults) => {
     enter('blocked');
-    dispatchOutcome({ form: delivery.name, outcome: 'blocked', code: faults.email ?? Object.values(faults)[0] });
+    const code = faults.email ?? Object.values(faults)[0];
+    dispatchOutcome(form, { form: delivery.name, outcome: 'blocked', code });
     await pointToFaults(form, faults, leadData);
   };
   /** Shows the faults that the browser has shown before this script took over. */
@@ -61,7 +62,7 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
   };
   const succeed = async () => {
     enter('sent');
-    dispatchOutcome({ form: delivery.name, outcome: 'submitted' });
+    dispatchOutcome(form, { form: delivery.name, outcome: 'submitted' });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     // If the visitor has opened another page during the pause, the form is no longer in the document, and no next page
     // opens.

@@ -1,5 +1,5 @@
 import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
-import { islandAttribute, selectorOf } from '../../rules/markup.ts';
+import { byEmailId, islandAttribute, selectorOf } from '../../rules/markup.ts';
 import { track } from '../shared/tracking/track.ts';
 
 /**
@@ -18,13 +18,17 @@ export interface FormOutcome {
 }
 
 /** Reports the outcome of a form to the document and to analytics. */
-export function dispatchOutcome(detail: FormOutcome): void {
+export function dispatchOutcome(element: HTMLFormElement, detail: FormOutcome): void {
   document.dispatchEvent(new CustomEvent<FormOutcome>(formOutcome, { detail }));
   const { form, outcome, code } = detail;
   track('Form Finished', { form, outcome });
   if (code === 'NON_WORK_EMAIL') track('Email Address Blocked', { form, reason: 'non-work' });
   if (code === 'INVALID_EMAIL') track('Email Address Blocked', { form, reason: 'invalid' });
-  // A visitor of the invoice generator who leaves an address is one of its two outcomes (docs/contract.md, section 2.9).
-  const isAtInvoice = document.querySelector(selectorOf(islandAttribute, 'invoice-generator')) !== null;
-  if (outcome === 'submitted' && isAtInvoice) track('Invoice Received', { outcome: 'email submitted' });
+  // The visitor of the invoice generator has its address sent: one of the two outcomes (docs/contract.md, section 2.9).
+  if (outcome === 'submitted' && isOfInvoice(element)) track('Invoice Received', { outcome: 'email submitted' });
+}
+
+function isOfInvoice(form: HTMLFormElement): boolean {
+  if (!form.closest(`#${byEmailId}`)) return false;
+  return form.ownerDocument.querySelector(selectorOf(islandAttribute, 'invoice-generator')) !== null;
 }

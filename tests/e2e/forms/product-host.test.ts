@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
-import { signUpForm, signUpLink } from '../support/markup.ts';
+import { leadForm, signUpForm, signUpLink } from '../support/markup.ts';
 import { openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
 const browser = startBrowser();
 const product = 'https://money.example';
+const tool = filled(sliceIn(contentOf('en-gb', 'page', 'vat-calculator'), 'tool', 'vat_calculator').primary);
 const email = 'maja@kestrel.example';
 
 let workplace: Workplace;
@@ -16,7 +18,17 @@ let findings: readonly string[];
 // All tests share one export with another host of the product and no lead endpoint.
 beforeAll(async () => {
   workplace = openWorkplace({ env: { HELIOS_APP_ORIGIN: product, HELIOS_LEAD_ENDPOINT: 'none' } });
-  const run = await workplace.export(['--locale', 'en', '--route', '/', '/partners', '/cashback', '/contact', '/404']);
+  const run = await workplace.export([
+    '--locale',
+    'en',
+    '--route',
+    '/',
+    '/partners',
+    '/cashback',
+    '/contact',
+    '/vat-calculator',
+    '/404',
+  ]);
   expect(run.code, run.stderr).toBe(0);
   findings = reportOf(run).findings.map(({ code }) => code);
   server = await startLeadServer({}, workplace.out);
@@ -47,6 +59,13 @@ test('An export with another host of the product signs visitors up there, and wi
   // The export has no images.
   const said = visit.errors.filter((error) => !error.includes('404'));
   expect(said).toEqual([expect.stringContaining('HELIOS_LEAD_ENDPOINT is none')]);
+});
+
+test('A free tool of a site without a lead endpoint offers no link by email', async () => {
+  const visit = await browser.look(`${server.origin}/helios/en/vat-calculator`);
+  expect(await visit.page.getByRole('button', { name: tool.clear_label }).isVisible()).toBe(true);
+  expect(await visit.page.getByRole('link', { name: tool.send_label }).count()).toBe(0);
+  expect(await visit.page.locator(`main ${leadForm}`).count()).toBe(0);
 });
 
 test('Partners sign up at the product’s host too', async () => {

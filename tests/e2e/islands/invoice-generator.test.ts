@@ -5,6 +5,7 @@ import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { accepted, answer as answerPosts } from '../support/lead-posts.ts';
 import { islandOf } from '../support/markup.ts';
 import { countRedraws } from '../support/redraws.ts';
 import {
@@ -373,6 +374,32 @@ test('The invoice begins with an example, which replaces what is typed only afte
   await press(page, words.example_label);
   await dialog.getByRole('button', { name: words.replace_label }).click();
   await companyIs(page, example.company ?? '');
+  expect(visit.errors).toEqual([]);
+});
+
+test('A visitor has the address of the invoice generator sent, and nothing of the invoice leaves the device', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  const form = filled(contentOf('en-gb', 'lead_form', 'tool-link').data);
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  const posts = await answerPosts(page, accepted);
+  await page.locator('nav a[href="#invoice-get"]').click();
+  await page.getByRole('link', { name: words.send_label }).click();
+  const email = page.locator('#by-email').getByRole('textbox');
+  await email.fill('maja@');
+  await email.press('Enter');
+  expect(await page.locator('#by-email [aria-invalid="true"]').count()).toBe(1);
+  expect(await violations(page, { part: '#by-email' })).toEqual([]);
+  await email.fill('maja@kestrel.example');
+  await email.press('Enter');
+  await page.getByText(form.success_message).waitFor();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.fields).toMatchObject({ email: 'maja@kestrel.example' });
+  expect(posts[0]?.fields).not.toHaveProperty('hs_legal_basis');
+  expect(posts[0]?.body.formData.context).toMatchObject({ pageUri: expect.stringContaining(path) });
+  expect(JSON.stringify(posts[0]?.body)).not.toMatch(/Nordvik|Harbour|2026-0117|Colour/);
+  expect(await field(page, words.company_label).inputValue()).toBe('Nordvik Film Ltd');
   expect(visit.errors).toEqual([]);
 });
 

@@ -173,14 +173,17 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
     { ...film, progress: 'completed' },
   ]);
 
-  // The invoice generator, and a sign-up from its page.
+  // The invoice generator, its address by email, and a sign-up from its page.
   await page.goto(`${server.origin}/helios/en/invoice-generator?gclid=Cj0`);
   await started(page);
   await makeInvoice(page);
   await expectEvents('Invoice Received', [{ outcome: 'pdf downloaded' }]);
   expect(new Set(propertiesOf('Invoice Step Opened').map((each) => each?.step))).toEqual(new Set(invoiceSteps));
+  await sendAddress(page);
+  await expectEvents('Invoice Received', [{ outcome: 'pdf downloaded' }, { outcome: 'email submitted' }]);
   await signUp(page, ['maja@', 'maja@gmail.com', 'maja@nordvik.example']);
   await expectEvents('Form Finished', [
+    { form: contentOf('en-gb', 'lead_form', 'tool-link').data.form_id ?? '', outcome: 'submitted' },
     { form: 'sign-up', outcome: 'blocked' },
     { form: 'sign-up', outcome: 'blocked' },
     { form: 'sign-up', outcome: 'submitted' },
@@ -190,7 +193,8 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
     { form: 'sign-up', reason: 'non-work' },
   ]);
   await expectEvents('Started', [{ partner: 'no', gclid: 'Cj0' }]);
-  await expectEvents('Invoice Received', [{ outcome: 'pdf downloaded' }, { outcome: 'email submitted' }]);
+  // A sign-up from the page of the generator is no outcome of the generator.
+  expect(propertiesOf('Invoice Received')).toHaveLength(2);
 
   expect(new Set(events().map(({ event }) => event))).toEqual(new Set(Object.keys(trackedEvents)));
   expect(events().filter((call) => !isPlanned(call))).toEqual([]);
@@ -230,6 +234,14 @@ async function makeInvoice(page: Page): Promise<void> {
   await enter(page, tool.price_label, '420');
   for (const link of await page.locator('nav ol a[href^="#invoice-"]').all()) await link.click();
   expect((await savedFile(page, tool.pdf_label)).name).toContain('2026-0117');
+}
+
+/** Asks for the tool's address by email. */
+async function sendAddress(page: Page): Promise<void> {
+  await answer(page, accepted);
+  const email = page.locator('#by-email').getByRole('textbox');
+  await email.fill('maja@nordvik.example');
+  await email.press('Enter');
 }
 
 /** Opens the sign-up dialog and sends one address after the other. The last one is accepted. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import { ByEmail } from './ByEmail.tsx';
 import { ExpenseReportSlot } from './ExpenseReportSlot.tsx';
 import { InvoiceGeneratorSlot } from './InvoiceGeneratorSlot.tsx';
 import { PolicyBuilderSlot } from './PolicyBuilderSlot.tsx';
@@ -17,6 +18,7 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
     <Section primary={primary} isTight className={styles.tool}>
       {hasHead && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />}
       <ToolOf slice={slice} />
+      <ByEmail primary={primary} />
     </Section>
   );
 }
