@@ -3,6 +3,7 @@ import { priceExtraDigits, quantityDigits } from '../invoice.ts';
 import {
   type Contact,
   decimal,
+  discountBasis,
   discountReason,
   type EInvoice,
   exemptionCodes,
@@ -80,7 +81,7 @@ function lineItem({ currency }: EInvoice, line: Line, index: number): Part {
         element('ram:CategoryCode', line.category),
         element('ram:RateApplicablePercent', decimal(line.rate, 2)),
       ]),
-      lineAllowance(line, digits),
+      lineAllowance(line, currency),
       element('ram:SpecifiedTradeSettlementLineMonetarySummation', [
         element('ram:LineTotalAmount', decimal(line.net, digits)),
       ]),
@@ -88,12 +89,14 @@ function lineItem({ currency }: EInvoice, line: Line, index: number): Part {
   ]);
 }
 
-function lineAllowance({ discount, discountRate, gross }: Line, digits: number): Part {
+function lineAllowance({ discount, discountRate, gross }: Line, currency: string): Part {
   if (discount === 0) return undefined;
+  const digits = minorDigits(currency);
+  const basis = discountBasis(currency, discountRate, gross);
   return element('ram:SpecifiedTradeAllowanceCharge', [
     element('ram:ChargeIndicator', [element('udt:Indicator', 'false')]),
-    element('ram:CalculationPercent', decimal(discountRate, 2)),
-    element('ram:BasisAmount', decimal(gross, digits)),
+    basis && element('ram:CalculationPercent', decimal(basis.rate, 2)),
+    basis && element('ram:BasisAmount', decimal(basis.amount, digits)),
     element('ram:ActualAmount', decimal(discount, digits)),
     element('ram:ReasonCode', discountReason.code),
     element('ram:Reason', discountReason.text),
@@ -163,7 +166,7 @@ function settlement(invoice: EInvoice): Part {
           element('ram:PayeePartyCreditorFinancialAccount', [element('ram:IBANID', iban)]),
         ]),
     ...invoice.groups.map((group) => tradeTax(group, invoice.exemption, amount)),
-    ...invoice.groups.map((group) => allowance(group, invoice.discountRate, amount)),
+    ...invoice.groups.map((group) => allowance(group, invoice, amount)),
     element('ram:SpecifiedTradePaymentTerms', [day('ram:DueDateDateTime', invoice.due)]),
     element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
       amount('ram:LineTotalAmount', invoice.lineSum),
@@ -191,12 +194,13 @@ function tradeTax({ rate, net, tax, category }: VatGroup, exemption: string, amo
   ]);
 }
 
-function allowance(group: VatGroup, percent: number, amount: Amount): Part {
+function allowance(group: VatGroup, { currency, discountRate }: EInvoice, amount: Amount): Part {
   if (group.discount === 0) return undefined;
+  const basis = discountBasis(currency, discountRate, group.lines);
   return element('ram:SpecifiedTradeAllowanceCharge', [
     element('ram:ChargeIndicator', [element('udt:Indicator', 'false')]),
-    element('ram:CalculationPercent', decimal(percent, 2)),
-    amount('ram:BasisAmount', group.lines),
+    basis && element('ram:CalculationPercent', decimal(basis.rate, 2)),
+    basis && amount('ram:BasisAmount', basis.amount),
     amount('ram:ActualAmount', group.discount),
     element('ram:ReasonCode', discountReason.code),
     element('ram:Reason', discountReason.text),

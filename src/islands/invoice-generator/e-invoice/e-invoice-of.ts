@@ -52,8 +52,10 @@ function filled({ form, invoice, props, language }: EInvoiceInput, profile: Prof
     credited: invoice.isCreditNote.value ? form.text('credited') : '',
     date: form.text('date'),
     due: invoice.due.value,
-    // An intra-community supply must state its day (BR-IC-11), which is that of the invoice unless the form names another.
-    delivery: form.text('delivery_date') || (vatCase === 'intra-community' ? form.text('date') : ''),
+    // An intra-community supply must state its day (BR-IC-11), and an XRechnung should (BR-DE-TMP-32). It is that of the
+    // invoice unless the form names another.
+    delivery:
+      form.text('delivery_date') || (vatCase === 'intra-community' || profile === 'xrechnung' ? form.text('date') : ''),
     currency: form.text('currency'),
     exemption: vatCase === 'charged' ? '' : language.style.value.labels[vatCaseTexts[vatCase]],
     buyerReference: form.text('buyer_reference'),

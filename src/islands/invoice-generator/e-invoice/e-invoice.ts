@@ -1,4 +1,4 @@
-import type { Minor, Rate } from '../../../rules/money.ts';
+import { type Minor, minorDigits, type Rate } from '../../../rules/money.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ProfileName } from './profile.ts';
 
@@ -122,6 +122,14 @@ export const exemptionCodes: Readonly<Record<VatCategory, string>> = {
 /** True if goods go to another member state. The invoice must then say to which country (BT-80, BR-IC-12). */
 export function goesAbroad({ groups }: EInvoice): boolean {
   return groups.some(({ category }) => category === 'K');
+}
+
+/**
+ * The percentage of a discount and the amount that it is taken from. Undefined in a currency without decimals: the discount
+ * is rounded to a whole krona, and Peppol refuses one that is not the percentage to the hundredth (R040).
+ */
+export function discountBasis(currency: string, rate: Rate, amount: Minor) {
+  return minorDigits(currency) === 0 ? undefined : { rate, amount };
 }
 
 /**

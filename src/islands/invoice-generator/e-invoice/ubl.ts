@@ -3,6 +3,7 @@ import { priceExtraDigits, quantityDigits } from '../invoice.ts';
 import {
   type Contact,
   decimal,
+  discountBasis,
   discountReason,
   type EInvoice,
   exemptionCodes,
@@ -48,7 +49,7 @@ export function ublXml(invoice: EInvoice): string {
         element('cac:AccountingCustomerParty', [party(invoice.buyer)]),
         delivery(invoice),
         paymentMeans(invoice),
-        ...invoice.groups.map((group) => allowance(group, invoice.discountRate, amount)),
+        ...invoice.groups.map((group) => allowance(group, invoice, amount)),
         element('cac:TaxTotal', [
           amount('cbc:TaxAmount', invoice.tax),
           ...invoice.groups.map((group) => taxSubtotal(group, invoice.exemption, amount)),
@@ -149,15 +150,16 @@ function danishAccount(iban: string): Part[] {
   ];
 }
 
-function allowance(group: VatGroup, percent: number, amount: Amount): Part {
+function allowance(group: VatGroup, { currency, discountRate }: EInvoice, amount: Amount): Part {
   if (group.discount === 0) return undefined;
+  const basis = discountBasis(currency, discountRate, group.lines);
   return element('cac:AllowanceCharge', [
     element('cbc:ChargeIndicator', 'false'),
     element('cbc:AllowanceChargeReasonCode', discountReason.code),
     element('cbc:AllowanceChargeReason', discountReason.text),
-    element('cbc:MultiplierFactorNumeric', decimal(percent, 2)),
+    basis && element('cbc:MultiplierFactorNumeric', decimal(basis.rate, 2)),
     amount('cbc:Amount', group.discount),
-    amount('cbc:BaseAmount', group.lines),
+    basis && amount('cbc:BaseAmount', basis.amount),
     element('cac:TaxCategory', [...categoryAndRate(group.category, group.rate), taxScheme]),
   ]);
 }
@@ -197,13 +199,14 @@ function invoiceLine({ currency, kind }: EInvoice, line: Line, index: number): P
 
 function lineAllowance({ discount, discountRate, gross }: Line, currency: string): Part {
   if (discount === 0) return undefined;
+  const basis = discountBasis(currency, discountRate, gross);
   return element('cac:AllowanceCharge', [
     element('cbc:ChargeIndicator', 'false'),
     element('cbc:AllowanceChargeReasonCode', discountReason.code),
     element('cbc:AllowanceChargeReason', discountReason.text),
-    element('cbc:MultiplierFactorNumeric', decimal(discountRate, 2)),
+    basis && element('cbc:MultiplierFactorNumeric', decimal(basis.rate, 2)),
     money('cbc:Amount', discount, currency),
-    money('cbc:BaseAmount', gross, currency),
+    basis && money('cbc:BaseAmount', basis.amount, currency),
   ]);
 }
 

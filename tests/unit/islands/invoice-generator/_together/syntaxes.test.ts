@@ -146,6 +146,12 @@ describe.each(syntaxes)('$name', ({ write, at }) => {
     expect(sumOf('groupNet'), 'BR-S-08, BR-Z-08, BR-AE-08').toBe(sumOf('taxable'));
   });
 
+  test('states a discount in a currency without decimals as an amount alone (PEPPOL-EN16931-R040)', () => {
+    const of = read({ ...sampleEInvoice, currency: 'ISK' });
+    expect([of('lineDiscount'), of('lineGross')]).toEqual([['36000'], []]);
+    expect([of('groupDiscount')[0], of('discountRate'), of('groupLines')]).toEqual(['3600', [], []]);
+  });
+
   test('says why a reverse charge has no VAT, and leaves out what is empty', () => {
     const of = read(reverseChargeEInvoice);
     expect([of('groupCategory'), of('groupRate'), of('exemption')].flat()).toEqual(['AE', '0.00', 'VATEX-EU-AE']);

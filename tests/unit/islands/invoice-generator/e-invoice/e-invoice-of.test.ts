@@ -129,6 +129,8 @@ test('An XRechnung goes to the authority’s Leitweg-ID, from the email address 
       contact: { name: 'Ann', phone: '030 901820', email: 'ann@example.com' },
       seller: { postcode: '1', city: 'Town', endpoint: { scheme: 'EM', id: 'ann@example.com' } },
       buyer: { endpoint: { scheme: '0204', id: '04011000-1234512345-06' } },
+      // BR-DE-TMP-32: an XRechnung should state the day of delivery.
+      delivery: '2026-03-04',
     },
   });
 });
