@@ -47,6 +47,7 @@ const reading = [
   'routes',
   'coverage',
   'lint',
+  'content',
   'experiments',
   'consent-report',
   'check-links',

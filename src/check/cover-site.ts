@@ -3,8 +3,9 @@ import type { Snapshot } from '../content/content-source.ts';
 import { isLocal } from '../content/meaning/local-documents.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
+import type { IsOutdated } from './translation-age.ts';
 
-/** `outdated`: the page in the default locale was published after this translation. */
+/** `outdated`: the page in the default locale says something else than when this translation was made. */
 export const coverageStates = ['there', 'missing', 'outdated'] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
@@ -59,15 +60,16 @@ export interface CoverageInput {
   /** The locales to report, in their order. */
   readonly locales: readonly Locale[];
   readonly snapshot: Snapshot;
+  readonly isOutdated: IsOutdated;
 }
 
 /** Compares the pages of each market with the route table. A pre-launch market without any page lacks nothing yet. */
-export function coverSite({ routes, table, locales, snapshot }: CoverageInput): Coverage {
+export function coverSite({ routes, table, locales, snapshot, isOutdated }: CoverageInput): Coverage {
   const begun = new Set(routes.map(({ locale }) => locale.code));
   const codes = locales.filter(({ code, isPreLaunch }) => begun.has(code) || !isPreLaunch).map(({ code }) => code);
   const site = indexOf(routes, snapshot);
   const pages = table.flatMap(({ type, uids = [], markets }) =>
-    uids.map((uid) => coverPage(site, { type, uid, markets })),
+    uids.map((uid) => coverPage(site, { type, uid, markets }, isOutdated)),
   );
   const kinds = table.flatMap(({ type, atLeast, markets }) => {
     if (atLeast === undefined) return [];
@@ -115,18 +117,18 @@ interface PageRow {
   readonly markets: readonly string[];
 }
 
-function coverPage(site: SiteIndex, { type, uid, markets }: PageRow): CoveredPage {
+function coverPage(site: SiteIndex, { type, uid, markets }: PageRow, isOutdated: IsOutdated): CoveredPage {
   const [first] = markets.flatMap((code) => site.named(type, uid, code) ?? []);
   const group = first ? site.group(first) : new Map<string, Route>();
   const master = [...group.values()].find(({ locale }) => locale.isDefault);
-  const cells = markets.map((code) => [code, cellOf(group.get(code), master)] as const);
+  const cells = markets.map((code) => [code, cellOf(group.get(code), master, isOutdated)] as const);
   return { type, uid, path: first?.path ?? null, cells: Object.fromEntries(cells) };
 }
 
-function cellOf(route: Route | undefined, master: Route | undefined): CoverageCell {
+function cellOf(route: Route | undefined, master: Route | undefined, isOutdated: IsOutdated): CoverageCell {
   if (!route) return { state: 'missing', pathname: null };
-  const isOutdated = master !== undefined && Date.parse(route.lastModified) < Date.parse(master.lastModified);
-  return { state: isOutdated ? 'outdated' : 'there', pathname: route.pathname };
+  const isOld = master !== undefined && master !== route && isOutdated(route, master);
+  return { state: isOld ? 'outdated' : 'there', pathname: route.pathname };
 }
 
 interface Covered {

@@ -17,7 +17,7 @@ export function coveragePage(
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${styles}</style></head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>+ there, − missing, o older than the page of the default locale, a number: pages of a type. An empty cell is a page that the market is not to have.</p>
+<p>+ there, − missing, o older than the texts of the default locale, a number: pages of a type. An empty cell is a page that the market is not to have.</p>
 <table>
 <thead><tr>${head}</tr></thead>
 <tbody>

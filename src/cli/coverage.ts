@@ -1,6 +1,9 @@
 import type { ContentKind } from '../../config/variables.ts';
+import { recordName } from '../authoring/record-translations.ts';
+import { loadRecords } from '../authoring/translation-records.ts';
 import { type Coverage, coverSite } from '../check/cover-site.ts';
 import { checkPreLaunchLinks } from '../check/pre-launch-links.ts';
+import { createIsOutdated } from '../check/translation-age.ts';
 import { checkTranslationPairs } from '../check/translation-pairs.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
 import { findLocale } from '../site/locale.ts';
@@ -9,6 +12,7 @@ import { coverageTable, isComplete } from './coverage-table.ts';
 import type { CoverageReport } from './json/content-reports.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';
+import { createTextHash, recordsFile } from './translation-texts.ts';
 import { openWorkspace } from './workspace.ts';
 import { writePage } from './write-page.ts';
 
@@ -34,7 +38,13 @@ export async function coverageCommand(options: CoverageOptions): Promise<void> {
   const { routes, locales, findings: faults } = planRoutes(snapshot, workspace.config);
   const chosen = (options.locale ?? []).map((code) => findLocale(code, locales).code);
   const shown = locales.filter(({ code }) => chosen.length === 0 || chosen.includes(code));
-  const coverage = coverSite({ routes, table: workspace.config.pages, locales: shown, snapshot });
+  const records = loadRecords(recordsFile);
+  const isOutdated = createIsOutdated({
+    recordOf: ({ locale, type, uid }) => records[recordName({ lang: locale.code, type, uid })],
+    hashOf: createTextHash(snapshot),
+    hasTrueDates: content.kind === 'prismic',
+  });
+  const coverage = coverSite({ routes, table: workspace.config.pages, locales: shown, snapshot, isOutdated });
   const findings = [
     ...faults,
     ...checkTranslationPairs(routes, snapshot),
@@ -42,7 +52,7 @@ export async function coverageCommand(options: CoverageOptions): Promise<void> {
   ];
   const rows = coverageTable(coverage, shown);
   if (options.html !== undefined) await writePage(options.html, coveragePage(workspace.config.site, rows));
-  if (options.json) printJson({ version: 2, ...coverage, findings } satisfies CoverageReport);
+  if (options.json) printJson({ version: 3, ...coverage, findings } satisfies CoverageReport);
   else if (options.html === undefined) for (const line of linesOf(rows, options)) printResult(line);
   noteTotals(coverage);
   reportFindings(findings);
@@ -69,7 +79,7 @@ function linesOf({ markets, rows }: ReturnType<typeof coverageTable>, { all }: C
 }
 
 function noteTotals({ locales, others }: Coverage): void {
-  note('+ there   - missing   o older than the page of the default locale   a number: pages of a type');
+  note('+ there   - missing   o older than the texts of the default locale   a number: pages of a type');
   for (const { code, wanted, missing, outdated } of locales) {
     note(
       `${code.padEnd(6)} ${count(wanted - missing)} of ${count(wanted, 'page')}, ${count(missing)} missing, ${count(outdated)} outdated`,

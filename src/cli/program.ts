@@ -141,6 +141,15 @@ function addContent(program: Command): void {
     .option('--uid <uid>', 'the UID of the translation (default: that of the source)')
     .addOption(json())
     .action(async (type, options) => (await import('./content-new.ts')).contentNewCommand(type, options));
+  group
+    .command('record')
+    .description('Record that translations say what the default locale says now. helios coverage goes by it.')
+    .argument('[document...]', 'such as de-de/page/pricing (default: those without a record)')
+    .addOption(locales())
+    .addOption(content())
+    .addOption(wait())
+    .addOption(json())
+    .action(async (names, options) => (await import('./content-record.ts')).contentRecordCommand(names, options));
 }
 
 function addExperiments(program: Command): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonShape } from '../../site/json-shape.ts';
-import { version } from './parts.ts';
+import { count, version } from './parts.ts';
 
 /** The JSON of `helios content new`. */
 export const contentNewReportSchema = z.object({
@@ -17,3 +17,11 @@ export const contentNewReportSchema = z.object({
     .describe('Links whose documents have no translation in the locale yet.'),
 });
 export type ContentNewReport = JsonShape<typeof contentNewReportSchema>;
+
+/** The JSON of `helios content record`. */
+export const contentRecordReportSchema = z.object({
+  version: version(1),
+  changed: z.array(z.string()).describe('The translations whose records are new or changed: `de-de/page/pricing`.'),
+  total: count().describe('The number of records.'),
+});
+export type ContentRecordReport = JsonShape<typeof contentRecordReportSchema>;

@@ -77,7 +77,7 @@ const market = () => z.string().describe('The Prismic code of the locale: `de-de
 
 /** The JSON of `helios coverage`. */
 export const coverageReportSchema = z.object({
-  version: version(2),
+  version: version(3),
   locales: z.array(
     z.object({
       code: market(),
@@ -97,7 +97,9 @@ export const coverageReportSchema = z.object({
           z.object({
             state: z
               .enum(coverageStates)
-              .describe('`outdated`: the page of the default locale was published after this one.'),
+              .describe(
+                '`outdated`: the page of the default locale says something else than when this translation was recorded (`helios content record`), or was published after it.',
+              ),
             pathname: pathname().nullable().describe('Null for a page that is missing.'),
           }),
         ),

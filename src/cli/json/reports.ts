@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { type ContentNewReport, contentNewReportSchema } from './authoring-reports.ts';
+import {
+  type ContentNewReport,
+  type ContentRecordReport,
+  contentNewReportSchema,
+  contentRecordReportSchema,
+} from './authoring-reports.ts';
 import { type ConfigReport, configReportSchema } from './config-report.ts';
 import { type ConsentReport, consentReportSchema } from './consent-report.ts';
 import {
@@ -49,6 +54,7 @@ export type JsonReport =
   | ExperimentsReport
   | LintReport
   | ContentNewReport
+  | ContentRecordReport
   | ConsentReport
   | LinksReport
   | ReleasesReport
@@ -76,6 +82,7 @@ export const reportShapes = {
   routes: { commands: ['helios routes'], schema: routesReportSchema },
   coverage: { commands: ['helios coverage'], schema: coverageReportSchema },
   'content-new': { commands: ['helios content new'], schema: contentNewReportSchema },
+  'content-record': { commands: ['helios content record'], schema: contentRecordReportSchema },
   lint: { commands: ['helios lint'], schema: lintReportSchema },
   experiments: { commands: ['helios experiments'], schema: experimentsReportSchema },
   'consent-report': { commands: ['helios consent-report'], schema: consentReportSchema },

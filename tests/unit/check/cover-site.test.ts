@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import type { MarketPages } from '../../../config/schema.ts';
 import { coverSite } from '../../../src/check/cover-site.ts';
+import { createIsOutdated } from '../../../src/check/translation-age.ts';
 import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 
@@ -18,7 +19,8 @@ const page = (uid: string, lang = 'en-gb', more: object = {}): Sketch => ({
 
 function cover(table: readonly MarketPages[], ...sketches: readonly Sketch[]) {
   const snapshot = snapshotOf(...sketches);
-  return coverSite({ ...planRoutes(snapshot, few), table, snapshot });
+  const isOutdated = createIsOutdated({ recordOf: () => undefined, hashOf: () => '', hasTrueDates: true });
+  return coverSite({ ...planRoutes(snapshot, few), table, snapshot, isOutdated });
 }
 
 const why: MarketPages = { type: 'page', uids: ['why'], markets: ['en-gb', 'de-de'] };

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { HeliosError } from '../site/helios-error.ts';
+
+/** For each translation, as `de-de/page/pricing`, the hash of the texts that it translates. */
+export type TranslationRecords = Readonly<Record<string, string>>;
+
+const schema = z.record(z.string(), z.string());
+
+/** Loads the records of a file. Empty if there is no file. Throws HeliosError `invalid-content`. */
+export function loadRecords(file: string): TranslationRecords {
+  if (!existsSync(file)) return {};
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new HeliosError('invalid-content', {
+      message: `Helios can't read the records of translations (${cause instanceof Error ? cause.message : String(cause)}).`,
+      where: 'content/translations.json',
+      hint: 'Correct the file, or restore it from Git: each line is "de-de/page/pricing": "hash".',
+      cause,
+    });
+  }
+}
+
+/** Writes the records sorted and one a line, so that the work of several translators merges. */
+export function writeRecords(file: string, records: TranslationRecords): void {
+  const sorted = Object.fromEntries(Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}

@@ -1,0 +1,58 @@
+import type { ContentKind } from '../../config/variables.ts';
+import { recordName, recordTranslations } from '../authoring/record-translations.ts';
+import { loadRecords, writeRecords } from '../authoring/translation-records.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { defaultLocaleOf, findLocale } from '../site/locale.ts';
+import { nearestText } from '../site/nearest-text.ts';
+import type { ContentRecordReport } from './json/authoring-reports.ts';
+import { count, note, printJson } from './report.ts';
+import { openWaits } from './run-waits.ts';
+import { createTextHash, recordsFile } from './translation-texts.ts';
+import { openWorkspace } from './workspace.ts';
+
+interface ContentRecordOptions {
+  readonly locale?: readonly string[];
+  readonly content?: ContentKind;
+  readonly wait?: number;
+  readonly json?: boolean;
+}
+
+/**
+ * `helios content record`: records that the named translations, or those of the locales, say what the default locale says
+ * now. Translations without a record get one in any case.
+ */
+export async function contentRecordCommand(names: readonly string[], options: ContentRecordOptions): Promise<void> {
+  const workspace = openWorkspace({ user: 'content', content: options.content });
+  using stack = new DisposableStack();
+  const content = await workspace.openContent({ waits: stack.use(openWaits(options)) });
+  const { snapshot } = await content.fetch();
+  stack.defer(() => snapshot.close());
+  const { locales } = workspace.config;
+  const codes = new Set((options.locale ?? []).map((code) => findLocale(code, locales).code));
+  const heads = snapshot.heads();
+  assertKnown(names, heads.map(recordName));
+  const before = loadRecords(recordsFile);
+  const records = recordTranslations({
+    heads,
+    defaultLang: defaultLocaleOf(locales).code,
+    records: before,
+    isChosen: (head) => codes.has(head.lang) || names.includes(recordName(head)),
+    hashOf: createTextHash(snapshot),
+  });
+  writeRecords(recordsFile, records);
+  const changed = Object.keys(records).filter((name) => records[name] !== before[name]);
+  if (options.json)
+    printJson({ version: 1, changed, total: Object.keys(records).length } satisfies ContentRecordReport);
+  note(`${count(changed.length, 'translation')} recorded of ${count(Object.keys(records).length)}`);
+}
+
+function assertKnown(names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const meant = nearestText(unknown, known, (each) => each);
+  throw new HeliosError('bad-argument', {
+    message: `There is no document "${unknown}".`,
+    where: 'helios content record',
+    hint: meant ? `Did you mean ${meant}?` : 'Name a document by locale, type and UID: de-de/page/pricing.',
+  });
+}
