@@ -75,6 +75,31 @@ export function parsePageFacts(html: string): PageFacts {
   return facts;
 }
 
+/** Joins the facts of the parts of a document, in their order. Each part consists of whole elements. */
+export function joinPageFacts(parts: readonly PageFacts[]): PageFacts {
+  const all = <Key extends keyof PageFacts>(key: Key) => parts.map((part) => part[key]);
+  const last = <Value>(values: readonly Value[]) => values.findLast((value) => value !== undefined);
+  const policyIndex = parts.findIndex(({ policy }) => policy !== undefined);
+  return {
+    links: all('links').flat(),
+    lang: last(all('lang')),
+    titles: all('titles').flat(),
+    description: last(all('description')),
+    canonical: last(all('canonical')),
+    headings: all('headings').flat(),
+    subheadings: all('subheadings').flat(),
+    images: all('images').flat(),
+    ids: all('ids').flat(),
+    styled: all('styled').flat(),
+    handlers: all('handlers').flat(),
+    policy: last(all('policy')),
+    blocks: parts.flatMap(({ blocks }, index) =>
+      blocks.map((block) => ({ ...block, isBeforePolicy: block.isBeforePolicy && index <= policyIndex })),
+    ),
+    structuredData: all('structuredData').flat(),
+  };
+}
+
 function factsHandler(facts: Gathered): MarkupHandler {
   const elements = elementReaders(facts);
   const [texts, anchors] = [textReader(), textReader()];

@@ -30,10 +30,10 @@ export async function loadRenderer({ rendererFile, setup, auditModule }: RenderT
     async make(route) {
       const outcome = await renderer.render(route);
       if (!outcome.ok) return outcome;
-      const { record, ...page } = outcome;
+      const { draft, shell, ...page } = outcome;
       const findings = auditPage({ ...page, route, config: setup.config });
-      const notes = { ...record.notes, findings: [...record.notes.findings, ...findings] };
-      return { ok: true, record: { ...record, notes } };
+      const own = { ...draft.own, findings: [...draft.own.findings, ...findings] };
+      return { ok: true, draft: { ...draft, own }, shell };
     },
     close: () => renderer.close(),
   };

@@ -44,16 +44,26 @@ export function createNotesCollector(): NotesCollector {
 /** Merges the notes of several collectors into one. */
 export function mergeNotes(...collectors: readonly NotesCollector[]): NotesCollector {
   return {
+    ...mergeContents(...collectors),
     reads: createReadSet(collectors.flatMap((each) => [...each.reads])),
     links: collectors.flatMap((each) => each.links),
-    images: collectors.flatMap((each) => each.images),
     files: collectors.flatMap((each) => each.files),
-    frames: new Set(collectors.flatMap((each) => [...each.frames])),
     islands: new Set(collectors.flatMap((each) => [...each.islands])),
+    findings: collectors.flatMap((each) => each.findings),
+  };
+}
+
+/** The notes that decide the files and the policy of a page. */
+export type PageContents = Pick<NotesCollector, 'images' | 'frames' | 'drawings' | 'workbooks' | 'data' | 'deferred'>;
+
+/** Merges the notes that decide the files and the policy of a page. */
+export function mergeContents(...collectors: readonly NotesCollector[]): PageContents {
+  return {
+    images: collectors.flatMap((each) => each.images),
+    frames: new Set(collectors.flatMap((each) => [...each.frames])),
     drawings: new Map(collectors.flatMap((each) => [...each.drawings])),
     workbooks: new Map(collectors.flatMap((each) => [...each.workbooks])),
     data: new Map(collectors.flatMap((each) => [...each.data])),
     deferred: new Map(collectors.flatMap((each) => [...each.deferred])),
-    findings: collectors.flatMap((each) => each.findings),
   };
 }

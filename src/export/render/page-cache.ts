@@ -10,16 +10,19 @@ import {
   readCacheDatabase,
 } from '../output/cache-database.ts';
 import type { Store } from '../output/store.ts';
+import { openCachedShells, shellRow, shellTable, upsertShell } from './cached-shells.ts';
+import { recordOf } from './join-notes.ts';
+import { memoize } from './memoize.ts';
 import type { PageNotes } from './page-notes.ts';
-import { filesOf, type PageRecord } from './page-record.ts';
+import { filesOf, type HandedPage, type PageDraft, type PageRecord } from './page-record.ts';
 import type { HashedRead, ReadHash } from './reads.ts';
 
 /** The cache of rendered pages from earlier exports. */
 export interface PageCache {
   /** The cached page, if nothing that it was made from has changed; else undefined. */
   find(route: Route): Promise<PageRecord | undefined>;
-  store(records: readonly PageRecord[], routes: ReadonlyMap<string, Route>): void;
-  /** Deletes the pages that are not in `routes`. */
+  store(pages: readonly HandedPage[], routes: ReadonlyMap<string, Route>): void;
+  /** Deletes the pages that are not in `routes`, and the shells that no page has. */
   removeOthers(routes: readonly Route[]): void;
   close(): void;
 }
@@ -52,29 +55,38 @@ export function openPageCache(input: {
 }): PageCache {
   const cache = openCacheDatabase(join(input.folder, databaseName), layout);
   const isStored = createPresence(input.store);
+  const shells = openCachedShells(cache, input.seal);
   const { versions } = input;
+  const isSame = ({ hash, ...read }: HashedRead) => input.readHash(read) === hash;
+  const isCurrentShell = memoize(String, (name: string) => shells.get(name)?.reads.every(isSame) ?? false);
   return {
     async find(route) {
       const row = cache.run((prepare) => prepare(selectPage).get(route.pathname));
       if (row?.key !== keyOf(route, versions.shared)) return undefined;
-      const record = parseRow(row, route.pathname, input.seal);
-      const isSame = (read: HashedRead) =>
-        (read.kind === 'styles' && row.styles === versions.styles) || isUnchanged(read, input.readHash);
-      return record?.notes.reads.every(isSame) && (await isWhole(record, isStored)) ? record : undefined;
+      const draft = parseRow(row, route.pathname, input.seal);
+      if (!draft || !isCurrentShell(draft.shell)) return undefined;
+      const isSameOrStyled = (read: HashedRead) =>
+        (read.kind === 'styles' && row.styles === versions.styles) || isSame(read);
+      const isCurrent = draft.own.reads.every(isSameOrStyled) && (await isWhole(draft, isStored));
+      return isCurrent ? recordOf(draft, shells) : undefined;
     },
-    store(records, routes) {
+    store(pages, routes) {
       cache.transact((prepare) => {
-        for (const record of records) {
-          const route = routes.get(record.pathname);
+        for (const { draft, shell } of pages) {
+          if (shell) prepare(upsertShell).run(...shellRow(shell, input.seal));
+          const route = routes.get(draft.pathname);
           if (!route) continue;
           const keys = { key: keyOf(route, versions.shared), styles: versions.styles };
-          prepare(upsertPage).run(...rowOf(record, keys, input.seal));
+          prepare(upsertPage).run(...rowOf(draft, keys, input.seal));
         }
       });
     },
     removeOthers(routes) {
       const pathnames = JSON.stringify(routes.map((route) => route.pathname));
-      cache.run((prepare) => prepare(deleteOthers).run(pathnames));
+      cache.transact((prepare) => {
+        prepare(deleteOthers).run(pathnames);
+        prepare(deleteUnused).run();
+      });
     },
     close: () => cache.close(),
   };
@@ -83,16 +95,18 @@ export function openPageCache(input: {
 /** Opens the notes of earlier exports for reading. A cache that is missing, damaged or of another layout has none. */
 export function openCachedNotes(folder: string, seal: Seal): CachedNotes {
   const cache = readCacheDatabase(join(folder, databaseName), layout);
+  const shells = cache && openCachedShells(cache, seal);
   return {
     notesOf(pathname, sha256) {
-      const record = cache && readRow(cache, pathname, seal);
-      return record?.page.sha256 === sha256 ? record.notes : undefined;
+      const draft = cache && readRow(cache, pathname, seal);
+      if (!shells || draft?.page.sha256 !== sha256 || !shells.get(draft.shell)) return undefined;
+      return recordOf(draft, shells).notes;
     },
     close: () => cache?.close(),
   };
 }
 
-function readRow(cache: CacheReader, pathname: string, seal: Seal): PageRecord | undefined {
+function readRow(cache: CacheReader, pathname: string, seal: Seal): PageDraft | undefined {
   try {
     const row = cache.run((prepare) => prepare(selectPage).get(pathname));
     return row && parseRow(row, pathname, seal);
@@ -106,34 +120,44 @@ function readRow(cache: CacheReader, pathname: string, seal: Seal): PageRecord |
 const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
-  // Increase this number when a record changes its form.
+  // Increase this number when a row changes its form.
   version: 6,
   tables: [
-    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, record TEXT NOT NULL, seal TEXT NOT NULL)',
+    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, draft TEXT NOT NULL, seal TEXT NOT NULL)',
+    shellTable,
   ],
 };
 
-const selectPage = 'SELECT key, styles, record, seal FROM pages WHERE pathname = ?';
-const upsertPage = 'INSERT OR REPLACE INTO pages (pathname, key, styles, record, seal) VALUES (?, ?, ?, ?, ?)';
+const selectPage = 'SELECT key, styles, shell, draft, seal FROM pages WHERE pathname = ?';
+const upsertPage = 'INSERT OR REPLACE INTO pages (pathname, key, styles, shell, draft, seal) VALUES (?, ?, ?, ?, ?, ?)';
 const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))';
+const deleteUnused = 'DELETE FROM shells WHERE name NOT IN (SELECT shell FROM pages)';
 
-type Row = [pathname: string, key: string, styles: string, record: string, seal: string];
+type Row = [pathname: string, key: string, styles: string, shell: string, draft: string, seal: string];
 
 interface RowKeys {
   readonly key: string;
   readonly styles: string;
 }
 
-function rowOf(record: PageRecord, { key, styles }: RowKeys, seal: Seal): Row {
-  const json = JSON.stringify(record);
-  return [record.pathname, key, styles, json, seal(String(layout.version), record.pathname, key, styles, json)];
+function rowOf({ shell, ...draft }: PageDraft, { key, styles }: RowKeys, seal: Seal): Row {
+  const json = JSON.stringify(draft);
+  return [
+    draft.pathname,
+    key,
+    styles,
+    shell,
+    json,
+    seal(String(layout.version), draft.pathname, key, styles, shell, json),
+  ];
 }
 
-/** The record of a row; undefined if it is not as Helios wrote it. */
-function parseRow(row: Record<string, unknown>, pathname: string, seal: Seal): PageRecord | undefined {
-  const { key, styles, record } = row;
-  if (typeof key !== 'string' || typeof styles !== 'string' || typeof record !== 'string') return undefined;
-  return seal(String(layout.version), pathname, key, styles, record) === row.seal ? JSON.parse(record) : undefined;
+/** The page of a row; undefined if the row is not as Helios wrote it. */
+function parseRow(row: Record<string, unknown>, pathname: string, seal: Seal): PageDraft | undefined {
+  const { key, styles, shell, draft } = row;
+  const texts = [key, styles, shell, draft].filter((text) => typeof text === 'string');
+  if (texts.length < 4 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
+  return { ...JSON.parse(String(draft)), shell: String(shell) };
 }
 
 function keyOf(route: Route, version: string): string {
@@ -150,12 +174,8 @@ function createPresence(store: Store): (sha256: string) => Promise<boolean> {
   };
 }
 
-function isUnchanged({ hash, ...read }: HashedRead, readHash: ReadHash): boolean {
-  return readHash(read) === hash;
-}
-
 /** True if all files of the page are in the store. */
-async function isWhole(record: PageRecord, isStored: (sha256: string) => Promise<boolean>): Promise<boolean> {
-  const present = await Promise.all(filesOf(record).map((file) => isStored(file.sha256)));
+async function isWhole(draft: PageDraft, isStored: (sha256: string) => Promise<boolean>): Promise<boolean> {
+  const present = await Promise.all(filesOf(draft).map((file) => isStored(file.sha256)));
   return present.every(Boolean);
 }

@@ -25,3 +25,21 @@ export interface PageNotes {
   readonly words: PageWords;
   readonly findings: readonly Finding[];
 }
+
+/** The notes of a part of a page. A part that many pages have is noted once. */
+export interface PartNotes extends Omit<PageNotes, 'words'> {
+  /** The links of fields. */
+  readonly links: readonly LinkNote[];
+  /** The links that templates make themselves: the brand mark, breadcrumbs, other locales, the skip link. */
+  readonly madeLinks: readonly LinkNote[];
+}
+
+/** The notes of a page's own part. */
+export interface OwnNotes extends PartNotes, Pick<PageNotes, 'words'> {}
+
+/** The notes of a shell and its banner. */
+export interface ShellNotes {
+  /** A hash of the notes. */
+  readonly name: string;
+  readonly notes: PartNotes;
+}

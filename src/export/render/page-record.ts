@@ -1,7 +1,7 @@
 import type { HeliosErrorCode } from '../../site/helios-error.ts';
 import type { Route } from '../../site/route.ts';
 import type { SiteFile } from '../output/site-file.ts';
-import type { PageNotes } from './page-notes.ts';
+import type { OwnNotes, PageNotes, ShellNotes } from './page-notes.ts';
 
 /** A rendered page. The bytes of its files are in the store. */
 export interface PageRecord {
@@ -14,13 +14,26 @@ export interface PageRecord {
   readonly notes: PageNotes;
 }
 
+/** A page as a render thread hands it over, and as it is cached: with its own notes only. */
+export interface PageDraft extends Omit<PageRecord, 'notes'> {
+  /** The name of its shell's notes. */
+  readonly shell: string;
+  readonly own: OwnNotes;
+}
+
 /** All files of a page, the document first. */
 export function filesOf({ page, companions }: Pick<PageRecord, 'page' | 'companions'>): readonly SiteFile[] {
   return [page, ...companions];
 }
 
 /** The outcome of rendering a route. A failed page does not stop the others. */
-export type PageOutcome = { readonly ok: true; readonly record: PageRecord } | FailedOutcome;
+export type PageOutcome = ({ readonly ok: true } & HandedPage) | FailedOutcome;
+
+export interface HandedPage {
+  readonly draft: PageDraft;
+  /** The notes of the page's shell. Undefined if the thread has handed them over with an earlier page. */
+  readonly shell: ShellNotes | undefined;
+}
 
 export type FailedOutcome =
   /** The outcome when a template throws. `stack` ends with React's component stack. */

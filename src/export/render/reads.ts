@@ -30,18 +30,22 @@ export type ReadHash = (read: Read) => string;
 /** The reads of a page, each once. */
 export interface ReadSet extends Iterable<Read> {
   add(read: Read): void;
+  has(read: Read): boolean;
 }
 
 export function createReadSet(reads: Iterable<Read> = []): ReadSet {
   const byKey = new Map<string, Read>();
   const add = (read: Read) => void byKey.set(readKey(read), read);
   for (const read of reads) add(read);
-  return { add, [Symbol.iterator]: () => byKey.values() };
+  return { add, has: (read) => byKey.has(readKey(read)), [Symbol.iterator]: () => byKey.values() };
 }
 
-/** Adds the current hashes to the reads and sorts them, so that the order in which a template reads does not matter. */
-export function hashReads(reads: Iterable<Read>, readHash: ReadHash): HashedRead[] {
-  const keyed = Array.from(reads, (read) => ({ key: readKey(read), read }));
+/**
+ * Adds the current hashes to the reads and sorts them, so that the order in which a template reads does not matter. Those
+ * of `except` are left out.
+ */
+export function hashReads(reads: Iterable<Read>, readHash: ReadHash, except = createReadSet()): HashedRead[] {
+  const keyed = Array.from(reads, (read) => ({ key: readKey(read), read })).filter(({ read }) => !except.has(read));
   return keyed.sort(byText(({ key }) => key)).map(({ read }) => ({ ...read, hash: readHash(read) }));
 }
 

@@ -1,7 +1,6 @@
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
-import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
-import { pageWords } from '../../site/page-words.ts';
+import { joinPageFacts, type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import { vendorSources } from '../../site/privacy/vendors.ts';
 import type { Route } from '../../site/route.ts';
 import { composeBody, renderDocument, withIcons } from '../../templates/document.ts';
@@ -12,13 +11,14 @@ import { type PageComponents, type PageDocument, pageTypes } from '../../templat
 import { shellKindOf } from '../../templates/Shell.tsx';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
+import { closePage } from './close-notes.ts';
 import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
-import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
+import { createNotesCollector, mergeContents, type NotesCollector, type PageContents } from './notes-collector.ts';
 import { createSharedFiles, pageFiles } from './page-files.ts';
-import type { PageNotes } from './page-notes.ts';
-import type { PageRecord } from './page-record.ts';
-import { hashReads, type ReadHash } from './reads.ts';
+import type { ShellNotes } from './page-notes.ts';
+import type { HandedPage } from './page-record.ts';
+import type { ReadHash } from './reads.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
 import type { PageAssets } from './renderer.ts';
 import { staticMarkup } from './static-markup.ts';
@@ -34,8 +34,7 @@ export interface PageRendererInput {
 }
 
 /** A page as it was just rendered. Its files are in the store. */
-export interface NewPage {
-  readonly record: PageRecord;
+export interface NewPage extends HandedPage {
   /** The bytes of the HTML document. */
   readonly html: Buffer;
   readonly facts: PageFacts;
@@ -47,62 +46,81 @@ export interface NewPage {
  * shares with other pages.
  */
 export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<NewPage> {
-  const shellOf = createShellRenderer(input.scope);
+  const shellOf = createShellRenderer(input);
+  const handShell = createShellHandover();
   const findStyles = createStyleFinder(input.assets.fonts);
   const storeShared = createSharedFiles(input.store);
   return async (route) => {
     const document = documentOf(route, input.scope);
-    const { main, head, kind, notes } = renderParts(route, document, input);
-    const shell = shellOf(route, kind);
-    const joined = mergeNotes(shell.notes, notes);
-    const own = withOwnIcons(main, shell, notes);
-    const href = applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash);
-    const body = composeBody(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
-    const { selection, subsets } = findStyles({
-      lang: route.locale.htmlLang,
-      shared: [shell.html, shell.banner],
-      own,
-      deferred: joined.deferred,
-    });
-    joined.reads.add({ kind: 'styles', selection });
-    const styles = input.stylesOf(selection);
-    const fonts = subsets.map((subset) => input.assets.fonts.parts[subset].pathname);
-    const sources = sourcesOf(joined, input.scope.config);
-    const csp = policyFor(styles.digest, sources, input);
-    const partner = partnerOf(document);
-    const markup = renderDocument({
-      ...partsOf(input),
-      head,
-      body,
-      shell: shell.name,
-      partner,
-      styles: styles.css,
-      fonts,
-      csp,
-    });
-    const html = Buffer.from(markup);
-    const page = {
-      route,
-      html,
-      head,
-      main: own,
-      shell,
-      partner,
-      styles,
-      // Sources of the captcha and of vendors are left out: all pages of a site have the same.
-      sources: [...sources.imageOrigins, ...sources.frameOrigins],
-      notes: joined,
-    };
+    const parts = renderParts(route, document, input);
+    const shell = shellOf(route, parts.kind);
+    const page = composePage(parts, { route, document, shell, findStyles, input });
     const files = pageFiles(page, { ...input.scope.config.site, compilationHash: input.assets.hash });
-    const facts = readPageFacts(markup);
-    const record = {
-      pathname: route.pathname,
+    const { pathname } = route;
+    const siteName = input.scope.config.site.name;
+    const own = { notes: parts.notes, facts: page.facts };
+    const draft = {
+      pathname,
       page: await storeFile(files.page, input.store),
       companions: [await storeFile(files.data, input.store), ...(await Promise.all(files.shared.map(storeShared)))],
-      notes: closeNotes(joined, facts, route, input),
+      shell: shell.closed.name,
+      own: closePage(own, { pathname, shell: shell.closed, siteName, readHash: input.readHash }),
     };
-    return { record, html, facts, document };
+    const facts = joinPageFacts([page.facts, shell.closed.part.facts]);
+    return { draft, shell: handShell(shell.closed), html: page.html, facts, document };
   };
+}
+
+interface Composition {
+  readonly route: Route;
+  readonly document: PageDocument;
+  readonly shell: RenderedShell;
+  readonly findStyles: ReturnType<typeof createStyleFinder>;
+  readonly input: PageRendererInput;
+}
+
+/** Puts a page's own part into its shell, with its head, styles and policy. `facts`: those of all but the shell. */
+function composePage({ main, head, notes }: PageParts, { route, document, shell, findStyles, input }: Composition) {
+  const { scope, assets } = input;
+  const contents = mergeContents(shell.notes, notes);
+  const own = withOwnIcons(main, shell, notes);
+  const { lang } = head;
+  const shared = [shell.html, shell.banner];
+  const { selection, subsets } = findStyles({ lang, shared, own, deferred: contents.deferred });
+  notes.reads.add({ kind: 'styles', selection });
+  const styles = input.stylesOf(selection);
+  const sources = sourcesOf(contents, scope.config);
+  const partner = partnerOf(document);
+  const frame = {
+    ...partsOf(input),
+    head,
+    shell: shell.name,
+    partner,
+    styles: styles.css,
+    fonts: subsets.map((subset) => assets.fonts.parts[subset].pathname),
+    csp: policyFor(styles.digest, sources, input),
+  };
+  const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);
+  const body = composeBody(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
+  return {
+    route,
+    html: Buffer.from(renderDocument({ ...frame, body })),
+    head,
+    main: own,
+    shell,
+    partner,
+    styles,
+    // Sources of the captcha and of vendors are left out: all pages of a site have the same.
+    sources: [...sources.imageOrigins, ...sources.frameOrigins],
+    notes: contents,
+    facts: joinPageFacts([renderDocument({ ...frame, body: '' }), own].map(readPageFacts)),
+  };
+}
+
+/** Creates a function that returns the notes of each shell once, because they are handed over once a thread. */
+function createShellHandover(): (shell: ShellNotes) => ShellNotes | undefined {
+  const handedOver = new Set<string>();
+  return ({ name, notes }) => (handedOver.size === handedOver.add(name).size ? undefined : { name, notes });
 }
 
 function documentOf(route: Route, { reader }: RenderScope): PageDocument {
@@ -119,6 +137,8 @@ function partnerOf(document: PageDocument): string | undefined {
 function isPage(document: { readonly type: string }): document is PageDocument {
   return (pageTypes as readonly string[]).includes(document.type);
 }
+
+type PageParts = ReturnType<typeof renderParts>;
 
 function renderParts(route: Route, document: PageDocument, { scope, components, assets }: PageRendererInput) {
   const notes = createNotesCollector();
@@ -156,7 +176,7 @@ interface Sources {
 }
 
 /** Sources, in addition to the site's own, of images, players, the captcha and the site's vendors. */
-function sourcesOf({ images, frames }: NotesCollector, config: RenderScope['config']): Sources {
+function sourcesOf({ images, frames }: PageContents, config: RenderScope['config']): Sources {
   const { images: delivery, captcha, vendors } = config;
   const imageOrigins = delivery.mode === 'imgix' ? images.map(({ url }) => new URL(url).origin) : [];
   return {
@@ -168,35 +188,4 @@ function sourcesOf({ images, frames }: NotesCollector, config: RenderScope['conf
 
 function policyFor(style: string, sources: Sources, { scope }: PageRendererInput): string {
   return contentSecurityPolicy({ style, formOrigins: [scope.config.site.appOrigin], ...sources });
-}
-
-function closeNotes(
-  notes: NotesCollector,
-  facts: PageFacts,
-  { pathname }: Route,
-  { scope, readHash }: PageRendererInput,
-): PageNotes {
-  const { links, ids, words } = copyOf({ ...facts, words: pageWords(facts, scope.config.site.name) });
-  const noted = new Set(notes.links.map((link) => link.href));
-  // Links that templates make themselves: the brand mark, breadcrumbs, other locales, the skip link.
-  const own = links.filter((link) => !noted.has(link.href)).map((link) => ({ ...link, from: undefined }));
-  return {
-    reads: hashReads(notes.reads, readHash),
-    links: [...notes.links, ...own],
-    images: notes.images,
-    files: notes.files,
-    ids,
-    islands: [...notes.islands],
-    words,
-    // Findings of a shell count for each page that has the shell.
-    findings: notes.findings.map((finding) => ({ ...finding, pathnames: [pathname] })),
-  };
-}
-
-/** The parts of a page's markup that its notes keep. */
-type Kept = Pick<PageFacts, 'links' | 'ids'> & Pick<PageNotes, 'words'>;
-
-/** Copies the parser's strings, which are views into the page: they would retain all of the page's markup in memory. */
-function copyOf({ links, ids, words }: Kept): Kept {
-  return JSON.parse(JSON.stringify({ links, ids, words }));
 }

@@ -11,13 +11,14 @@ import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import type { RoutePlan } from '../plan/plan-routes.ts';
 import { createFindSource, type FindSource } from './find-source.ts';
+import { recordOf } from './join-notes.ts';
 import type { PageAudit } from './page-audit.ts';
 import { type CacheVersions, openPageCache, type PageCache } from './page-cache.ts';
-import { filesOf, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
+import type { PartNotes } from './page-notes.ts';
+import { filesOf, type HandedPage, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
 import { createReadHash } from './reads.ts';
 import type { PageAssets, RenderSetup } from './renderer.ts';
-import { createNoteSharing, type NoteSharing } from './share-notes.ts';
 import { createStyleSelector } from './style-selection.ts';
 
 export interface RenderInput {
@@ -62,9 +63,8 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const versions = cacheVersions({ assets, config, plan, audit });
   const cache = openPageCache({ folder: workFolder, versions, readHash, store, seal: seals('pages') });
   try {
-    const share = createNoteSharing();
-    const { reused, stale } = await findCached(routes, cache, share);
-    const fresh = await renderStale(stale, { cache, share, input });
+    const { reused, stale } = await findCached(routes, cache);
+    const fresh = await renderStale(stale, cache, input);
     cache.removeOthers(plan.routes);
     const records = [...reused, ...fresh.records].sort(byText(({ pathname }) => pathname));
     return {
@@ -93,25 +93,15 @@ function cacheVersions({
   return { shared: hash('sha256', JSON.stringify(ofAll)), styles: hash('sha256', JSON.stringify(styles)) };
 }
 
-/**
- * Finds the cached pages one after the other, so that notes which repeat those of earlier records are freed before the
- * next record is read.
- */
-async function findCached(routes: readonly Route[], cache: PageCache, share: NoteSharing) {
+async function findCached(routes: readonly Route[], cache: PageCache) {
   const reused: PageRecord[] = [];
   const stale: Route[] = [];
   for (const route of routes) {
     const record = await cache.find(route);
-    if (record) reused.push(share(record));
+    if (record) reused.push(record);
     else stale.push(route);
   }
   return { reused, stale };
-}
-
-interface Work {
-  readonly cache: PageCache;
-  readonly share: NoteSharing;
-  readonly input: RenderInput;
 }
 
 function transferred({ code, message, where, hint }: TransferableError): HeliosError {
@@ -123,14 +113,22 @@ function transferred({ code, message, where, hint }: TransferableError): HeliosE
  */
 const batchSize = 200;
 
-async function renderStale(routes: readonly Route[], { cache, share, input }: Work) {
+async function renderStale(routes: readonly Route[], cache: PageCache, input: RenderInput) {
   const byPathname = new Map(routes.map((route) => [route.pathname, route]));
+  const shells = new Map<string, PartNotes>();
   const records: PageRecord[] = [];
   const failures: Finding[] = [];
-  let stored = 0;
+  let batch: HandedPage[] = [];
   const storeBatch = () => {
-    cache.store(records.slice(stored), byPathname);
-    stored = records.length;
+    cache.store(batch, byPathname);
+    batch = [];
+  };
+  const take = (page: HandedPage) => {
+    if (page.shell) shells.set(page.shell.name, page.shell.notes);
+    const record = recordOf(page.draft, shells);
+    records.push(record);
+    input.onPage(record);
+    if (batch.push(page) >= batchSize) storeBatch();
   };
   const findSource = createFindSource(input.compiled.rendererFile, input.root);
   try {
@@ -140,11 +138,9 @@ async function renderStale(routes: readonly Route[], { cache, share, input }: Wo
       setup: setupOf(input),
       auditModule: input.audit.module,
       async onPage(outcome) {
-        if (outcome.ok) records.push(share(outcome.record));
+        if (outcome.ok) take(outcome);
         else if ('fault' in outcome) throw transferred(outcome.fault);
         else failures.push(failure(outcome, input.snapshot, findSource));
-        if (outcome.ok) input.onPage(outcome.record);
-        if (records.length - stored >= batchSize) storeBatch();
         input.onProgress(records.length + failures.length, routes.length);
       },
     });

@@ -2,13 +2,17 @@ import { hash } from 'node:crypto';
 import type { RichTextField } from '@prismicio/client';
 import type { IconName } from '../../components/icons.ts';
 import { iconsIn, renderSprite } from '../../components/sprite.ts';
+import { joinPageFacts, readPageFacts } from '../../site/page-facts.ts';
 import type { Route } from '../../site/route.ts';
 import { Notification } from '../../templates/components/Notification.tsx';
 import { composeBody, type ShellMarkup } from '../../templates/document.ts';
 import { PageProvider } from '../../templates/page-context.ts';
 import { type NavigationStyle, ShellBottom, ShellHeader, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
+import { type ClosedShell, closeShell } from './close-notes.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
+import { memoize } from './memoize.ts';
 import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
+import type { ReadHash } from './reads.ts';
 import { staticMarkup } from './static-markup.ts';
 
 /** Markup that is the same on every page of a locale and kind, with its notes. */
@@ -23,28 +27,45 @@ export interface RenderedShell {
   /** Markup of the notification banner; empty without one. */
   readonly banner: string;
   readonly notes: NotesCollector;
+  /** The same notes, complete. */
+  readonly closed: ClosedShell;
 }
 
 /** Creates a function that renders each shell and each banner once, when the first page needs it. */
-export function createShellRenderer(scope: RenderScope): (route: Route, kind: ShellKind) => RenderedShell {
-  const shells = new Map<string, Omit<RenderedShell, 'banner'>>();
-  const banners = new Map<string, { markup: string; notes: NotesCollector }>();
-  return (route, { style, notification }) => {
-    const { code } = route.locale;
-    const shell = known(shells, `${code} ${style}`, () => renderShell(route, style, scope));
-    if (!notification) return { ...shell, banner: '' };
-    const banner = known(banners, JSON.stringify([code, notification]), () => renderBanner(route, notification, scope));
-    return { ...shell, banner: banner.markup, notes: mergeNotes(shell.notes, banner.notes) };
-  };
+export function createShellRenderer({
+  scope,
+  readHash,
+}: {
+  readonly scope: RenderScope;
+  readonly readHash: ReadHash;
+}): (route: Route, kind: ShellKind) => RenderedShell {
+  const plainShellOf = memoize(
+    ({ route, style }: Place) => `${route.locale.code} ${style}`,
+    ({ route, style }) => renderShell(route, style, scope),
+  );
+  const shellOf = memoize(
+    ({ route, style, notification }: Place & ShellKind) => JSON.stringify([route.locale.code, style, notification]),
+    ({ route, style, notification }): RenderedShell => {
+      const shell = plainShellOf({ route, style });
+      const banner = notification && renderBanner(route, notification, scope);
+      const notes = banner ? mergeNotes(shell.notes, banner.notes) : shell.notes;
+      const facts = joinPageFacts([shell.html, banner?.markup ?? ''].map(readPageFacts));
+      return { ...shell, banner: banner?.markup ?? '', notes, closed: closeShell({ notes, facts }, readHash) };
+    },
+  );
+  return (route, kind) => shellOf({ ...kind, route });
 }
 
-function known<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = values.get(key) ?? make();
-  values.set(key, value);
-  return value;
+interface Place {
+  readonly route: Route;
+  readonly style: NavigationStyle;
 }
 
-function renderShell(route: Route, style: NavigationStyle, scope: RenderScope): Omit<RenderedShell, 'banner'> {
+function renderShell(
+  route: Route,
+  style: NavigationStyle,
+  scope: RenderScope,
+): Omit<RenderedShell, 'banner' | 'closed'> {
   const { render, notes } = openPart(route, scope);
   const top = render(<ShellTop />);
   const header = render(<ShellHeader style={style} />);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePageFacts, readPageFacts, scanPageFacts } from '../../../src/site/page-facts.ts';
+import { joinPageFacts, parsePageFacts, readPageFacts, scanPageFacts } from '../../../src/site/page-facts.ts';
 
 const page =
   '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
@@ -44,4 +44,14 @@ test.each([
 ])('Markup with %s is parsed', (_, html) => {
   expect(scanPageFacts(html)).toBeUndefined();
   expect(readPageFacts(html)).toEqual(parsePageFacts(html));
+});
+
+test('The facts of a document’s parts are those of the document', () => {
+  const main = '<main><h1>A</h1><h2 id="b">B</h2><script>1</script><a href="/c">C</a></main>';
+  const footer = '<footer id="f"><a href="/d">D</a><img src="/e.png"></footer>';
+  const start = page.slice(0, page.indexOf('<a href="#page">'));
+  const end = '</body></html>\n';
+  const joined = joinPageFacts([start + end, main, footer].map(readPageFacts));
+  expect(parsePageFacts(start + main + footer + end)).toMatchObject({ ...joined });
+  expect(joined.blocks.map(({ isBeforePolicy }) => isBeforePolicy)).toEqual([false, false, false]);
 });

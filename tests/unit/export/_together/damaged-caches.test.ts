@@ -11,12 +11,14 @@ import { loadCompiled, storeCompiled } from '../../../../src/export/compile/comp
 import { openImageIndex } from '../../../../src/export/images/image-index.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
+import { recordOf } from '../../../../src/export/render/join-notes.ts';
 import { openPageCache } from '../../../../src/export/render/page-cache.ts';
 import type { PageRecord } from '../../../../src/export/render/page-record.ts';
 import { seeded } from '../../../sites/seeded.ts';
 import { snapshotEntry } from '../../../sites/small-repository.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { corrupted, corruptedText } from '../../support/corruption.ts';
+import { handedPage } from '../../support/handed-page.ts';
 import { plainSeal } from '../../support/seals.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
@@ -38,29 +40,20 @@ async function cachedPages() {
   const store = openStore(join(folder, 'store'));
   const versions = { shared: 'v', styles: 's' };
   const open = () => openPageCache({ folder, versions, readHash: () => 'same', store, seal: plainSeal });
-  const records = await Promise.all(
-    routes.map(async ({ pathname, documentId }): Promise<PageRecord> => {
+  const pages = await Promise.all(
+    routes.map(async ({ pathname, documentId }) => {
       const content = `<p>${pathname}</p>`;
-      const sha256 = await store.put(content);
-      const file = { path: `${pathname.slice(1)}.html`, sha256, bytes: content.length, type: 'text/html' };
+      const file = { path: `${pathname.slice(1)}.html`, sha256: await store.put(content), bytes: content.length };
       const reads = [{ kind: 'document', id: documentId, hash: 'same' } as const];
-      const notes = {
-        reads,
-        links: [],
-        images: [],
-        files: [],
-        ids: ['a'],
-        islands: [],
-        words: { title: '', description: '', headings: [] },
-        findings: [],
-      };
-      return { pathname, page: { ...file, cache: 'revalidate' }, companions: [], notes };
+      const page = { ...file, type: 'text/html', cache: 'revalidate' } as const;
+      return handedPage(pathname, page, { own: { reads, ids: ['a'] } });
     }),
   );
+  const shells = new Map(pages.flatMap(({ shell }) => (shell ? [[shell.name, shell.notes]] : [])));
   const cache = open();
-  cache.store(records, byPathname);
+  cache.store(pages, byPathname);
   cache.close();
-  return { open, records };
+  return { open, pages, records: pages.map(({ draft }) => recordOf(draft, shells)) };
 }
 
 /** Expects that the cache has each record as it was stored, or not at all. Returns how many it has. */
@@ -79,23 +72,23 @@ async function found(
 }
 
 test('Of 400 rows of the page cache that were changed at random, none is believed', async () => {
-  const { open, records } = await cachedPages();
+  const { open, pages, records } = await cachedPages();
   const random = seeded(1);
   const cache = open();
   using database = new DatabaseSync(join(folder, 'pages.sqlite'));
   database.exec('PRAGMA synchronous = OFF');
-  const columns = ['pathname', 'key', 'styles', 'record', 'seal'] as const;
+  const columns = ['pathname', 'key', 'styles', 'shell', 'draft', 'seal'] as const;
   for (let round = 0; round < 400; round += 1) {
     const rows = database.prepare('SELECT * FROM pages ORDER BY pathname').all() as Record<string, string>[];
     const [victim, other] = random() < 0.5 ? rows : rows.toReversed();
-    const column = columns[Math.floor(random() * columns.length)] ?? 'record';
-    // The versions of the styles are those of all rows.
-    const isSwap = random() < 0.3 && column !== 'pathname' && column !== 'styles';
+    const column = columns[Math.floor(random() * columns.length)] ?? 'draft';
+    // The versions of the styles and the shell are those of all rows.
+    const isSwap = random() < 0.3 && column !== 'pathname' && column !== 'styles' && column !== 'shell';
     const value = isSwap ? other?.[column] : corruptedText(victim?.[column] ?? '', random);
     database.prepare(`UPDATE pages SET ${column} = ? WHERE pathname = ?`).run(value ?? '', victim?.pathname ?? '');
     expect(await found(cache, records), `round ${round}, ${column}`).toBe(rows.length - 1);
     database.exec('DELETE FROM pages');
-    cache.store(records, byPathname);
+    cache.store(pages, byPathname);
   }
   cache.close();
 });
@@ -116,11 +109,11 @@ async function damageFile(
 }
 
 test('A page cache that is damaged at random 150 times gives a page as it was, or none', async () => {
-  const { open, records } = await cachedPages();
+  const { open, pages, records } = await cachedPages();
   await damageFile(join(folder, 'pages.sqlite'), { seed: 2, rounds: 150 }, async () => {
     const cache = open();
     await found(cache, records);
-    cache.store(records, byPathname);
+    cache.store(pages, byPathname);
     await found(cache, records);
     cache.close();
   });

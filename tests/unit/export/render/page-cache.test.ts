@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
+import { recordOf } from '../../../../src/export/render/join-notes.ts';
 import { openCachedNotes, openPageCache } from '../../../../src/export/render/page-cache.ts';
-import type { PageRecord } from '../../../../src/export/render/page-record.ts';
+import type { HandedPage, PageRecord } from '../../../../src/export/render/page-record.ts';
+import { handedPage } from '../../support/handed-page.ts';
 import { plainSeal } from '../../support/seals.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
@@ -26,38 +29,27 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function recordOf(html: string): Promise<PageRecord> {
-  const sha256 = await store.put(html);
-  const file = {
-    path: 'helios/en/pricing/index.html',
-    sha256,
-    bytes: html.length,
-    type: 'text/html',
-    cache: 'revalidate',
-  } as const;
-  const notes = {
-    reads: [{ kind: 'document', id: 'P', hash: 'one' } as const],
-    links: [],
-    images: [],
-    files: [],
-    ids: [],
-    islands: [],
-    words: { title: '', description: '', headings: [] },
-    findings: [],
-  };
-  return { pathname: '/helios/en/pricing', page: file, companions: [], notes };
+async function pageOf(html: string, notes: Parameters<typeof handedPage>[2] = {}): Promise<HandedPage> {
+  const path = 'helios/en/pricing/index.html';
+  const file = { path, sha256: await store.put(html), bytes: html.length, type: 'text/html' };
+  const own = { reads: [{ kind: 'document', id: 'P', hash: 'one' } as const] };
+  return handedPage('/helios/en/pricing', { ...file, cache: 'revalidate' }, { own, ...notes });
+}
+
+function recordIn({ draft, shell }: HandedPage): PageRecord {
+  return recordOf(draft, new Map(shell && [[shell.name, shell.notes]]));
 }
 
 function open({ shared = 'e', styles = 's', hash = 'one' } = {}) {
   return openPageCache({ folder, versions: { shared, styles }, readHash: () => hash, store, seal: plainSeal });
 }
 
-async function keepPricing(html = '<p>'): Promise<PageRecord> {
-  const record = await recordOf(html);
+async function keepPricing(notes: Parameters<typeof handedPage>[2] = {}): Promise<PageRecord> {
+  const page = await pageOf('<p>', notes);
   const cache = open();
-  cache.store([record], new Map([[pricing?.pathname ?? '', pricing as NonNullable<typeof pricing>]]));
+  cache.store([page], new Map([[pricing?.pathname ?? '', pricing as NonNullable<typeof pricing>]]));
   cache.close();
-  return record;
+  return recordIn(page);
 }
 
 async function findPricing(now: Parameters<typeof open>[0]) {
@@ -77,6 +69,23 @@ test('A cached page is not found when a document that it read has changed', asyn
   expect(await findPricing({ hash: 'two' })).toBeUndefined();
 });
 
+test('A cached page is not found when a document that its shell read has changed', async () => {
+  await keepPricing({ own: { reads: [] }, shell: { reads: [{ kind: 'document', id: 'N', hash: 'one' }] } });
+  expect(await findPricing({})).toBeDefined();
+  expect(await findPricing({ hash: 'two' })).toBeUndefined();
+});
+
+test('A cached page is not found when the notes of its shell are gone or not as they were written', async () => {
+  await keepPricing();
+  using database = new DatabaseSync(join(folder, 'pages.sqlite'));
+  database.exec(`UPDATE shells SET notes = replace(notes, '"ids":[]', '"ids":["a"]')`);
+  expect(await findPricing({})).toBeUndefined();
+  await keepPricing();
+  expect(await findPricing({})).toBeDefined();
+  database.exec('DELETE FROM shells');
+  expect(await findPricing({})).toBeUndefined();
+});
+
 test('A cached page is not found when the code or the configuration has changed', async () => {
   await keepPricing();
   expect(await findPricing({ shared: 'f' })).toBeUndefined();
@@ -84,11 +93,7 @@ test('A cached page is not found when the code or the configuration has changed'
 
 test('A cached page is found again after a style changed that it does not have, and not after one of its own changed', async () => {
   const styles = { kind: 'styles', selection: 'en latin a', hash: 'one' } as const;
-  const record = await recordOf('<p>');
-  const cache = open();
-  const styled = { ...record, notes: { ...record.notes, reads: [styles] } };
-  cache.store([styled], new Map([[record.pathname, pricing as NonNullable<typeof pricing>]]));
-  cache.close();
+  const styled = await keepPricing({ own: { reads: [styles] } });
   expect(await findPricing({ styles: 'other', hash: 'one' })).toEqual(styled);
   expect(await findPricing({ styles: 'other', hash: 'two' })).toBeUndefined();
   // While all rules are the same, nothing needs to be selected.

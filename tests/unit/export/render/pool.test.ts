@@ -20,7 +20,7 @@ writeFileSync(
     async render({ pathname }) {
       // The thread of the test waits for ever, so that the worker gets the other route.
       if (pathname === '/exit') await (isMainThread ? new Promise(() => {}) : process.exit(7));
-      return { ok: true, record: { pathname, notes: { findings: [] } }, html: '<p>' + pathname };
+      return { ok: true, draft: { pathname, own: { findings: [] } }, html: '<p>' + pathname };
     },
     close() {},
   });`,
@@ -45,7 +45,7 @@ async function render(pathnames: readonly string[], workers: number, onPage?: (o
     workers,
     onPage: async (outcome) => {
       await onPage?.(outcome);
-      if (outcome.ok) taken.push(outcome.record.pathname);
+      if (outcome.ok) taken.push(outcome.draft.pathname);
     },
   });
   return taken;
@@ -60,7 +60,7 @@ describe.each([1, 3])('with %i threads', (workers) => {
   test(`Every page is checked by the thread that renders it, with ${workers} threads`, async () => {
     const messages: string[] = [];
     await render(many, workers, async (outcome) => {
-      if (outcome.ok) messages.push(...outcome.record.notes.findings.map(({ message }) => message));
+      if (outcome.ok) messages.push(...outcome.draft.own.findings.map(({ message }) => message));
     });
     expect(messages.sort()).toEqual(many.map((pathname) => `<p>${pathname}`).sort());
   });

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import type { MarkupLink, PageFacts } from '../../site/page-facts.ts';
+import { pageWords } from '../../site/page-words.ts';
+import type { NotesCollector } from './notes-collector.ts';
+import type { LinkNote, OwnNotes, PartNotes, ShellNotes } from './page-notes.ts';
+import { hashReads, type ReadHash } from './reads.ts';
+
+/** A part of a page with the facts of its markup. */
+export interface NotedPart {
+  readonly notes: NotesCollector;
+  readonly facts: PageFacts;
+}
+
+/** The notes of a shell, complete, with what the notes of its pages leave out. */
+export interface ClosedShell extends ShellNotes {
+  readonly hrefs: ReadonlySet<string>;
+  readonly part: NotedPart;
+}
+
+/** Completes the notes of a shell and its banner. */
+export function closeShell(part: NotedPart, readHash: ReadHash): ClosedShell {
+  const closed = closePart(part, { reads: hashReads(part.notes.reads, readHash), noted: new Set() });
+  const name = hash('sha256', JSON.stringify(closed)).slice(0, 20);
+  return { name, notes: closed, hrefs: new Set(closed.links.map(({ href }) => href)), part };
+}
+
+export interface PageOfShell {
+  readonly pathname: string;
+  readonly shell: ClosedShell;
+  /** The name that ends the titles of all pages. */
+  readonly siteName: string;
+  readonly readHash: ReadHash;
+}
+
+/** Completes the notes of a page, without what those of its shell contain. */
+export function closePage(own: NotedPart, { pathname, shell, siteName, readHash }: PageOfShell): OwnNotes {
+  const reads = hashReads(own.notes.reads, readHash, shell.part.notes.reads);
+  const closed = closePart(own, { reads, noted: shell.hrefs });
+  return {
+    ...closed,
+    words: unshared(pageWords(own.facts, siteName)),
+    findings: closed.findings.map((finding) => ({ ...finding, pathnames: [pathname] })),
+  };
+}
+
+function closePart(
+  { notes, facts }: NotedPart,
+  { reads, noted }: { reads: PartNotes['reads']; noted: ReadonlySet<string> },
+): PartNotes {
+  const hrefs = new Set(notes.links.map(({ href }) => href));
+  const made = unshared(facts.links.filter(({ href }) => !hrefs.has(href) && !noted.has(href)));
+  return {
+    reads,
+    links: notes.links,
+    madeLinks: made.map(madeLink),
+    images: notes.images,
+    files: notes.files,
+    ids: unshared(facts.ids),
+    islands: [...notes.islands],
+    findings: notes.findings,
+  };
+}
+
+function madeLink(link: MarkupLink): LinkNote {
+  return { ...link, from: undefined };
+}
+
+/** Copies the parser's strings, which are views into the page: they would retain all of the page's markup in memory. */
+function unshared<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,30 @@
+import type { OwnNotes, PageNotes, PartNotes } from './page-notes.ts';
+import type { PageDraft, PageRecord } from './page-record.ts';
+
+/** The notes of shells by their names. */
+export type ShellShelf = ReadonlyMap<string, PartNotes>;
+
+/**
+ * The record of a page that was handed over or cached: its notes are joined with those of its shell. All pages with the
+ * shell refer to the same notes of links: copies for each page would take most of the memory of ten thousand pages.
+ */
+export function recordOf({ shell, own, ...files }: PageDraft, shells: Pick<ShellShelf, 'get'>): PageRecord {
+  const notes = shells.get(shell);
+  if (!notes) throw new Error(`The page ${files.pathname} came without the notes of its shell.`);
+  return { ...files, notes: joinNotes(own, notes, files.pathname) };
+}
+
+function joinNotes(own: OwnNotes, shell: PartNotes, pathname: string): PageNotes {
+  const noted = new Set(own.links.map(({ href }) => href));
+  return {
+    reads: [...shell.reads, ...own.reads],
+    links: [...shell.links, ...own.links, ...shell.madeLinks.filter(({ href }) => !noted.has(href)), ...own.madeLinks],
+    images: [...shell.images, ...own.images],
+    files: [...shell.files, ...own.files],
+    ids: [...shell.ids, ...own.ids],
+    islands: [...new Set([...shell.islands, ...own.islands])],
+    words: own.words,
+    // Findings of a shell count for each page that has the shell.
+    findings: [...shell.findings.map((finding) => ({ ...finding, pathnames: [pathname] })), ...own.findings],
+  };
+}
