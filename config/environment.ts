@@ -90,6 +90,10 @@ export interface PrismicRepository {
   readonly token: string | undefined;
   /** The address of the repository's API: `https://{name}.cdn.prismic.io/api/v2`. */
   readonly endpoint: string;
+  /** The token of the APIs for writing. */
+  readonly writeToken?: string | undefined;
+  /** The address of a host that stands in for the APIs for writing. Undefined if Prismic itself gets the content. */
+  readonly writeEndpoint?: string | undefined;
 }
 
 export interface LeadSettings {
@@ -236,6 +240,8 @@ const values = {
   HELIOS_PRISMIC_REPOSITORY: optional(repositoryName),
   HELIOS_PRISMIC_TOKEN: optional(text),
   HELIOS_PRISMIC_ENDPOINT: optional(webAddress('https://acme.cdn.prismic.io/api/v2')),
+  HELIOS_PRISMIC_WRITE_TOKEN: optional(oneWord),
+  HELIOS_PRISMIC_WRITE_ENDPOINT: optional(webAddress('https://prismic-proxy.example.com')),
   HELIOS_LAUNCHDARKLY_ID: optional(launchDarklyId),
   HELIOS_LAUNCHDARKLY_HOST: optional(serviceOrigin(variables.HELIOS_LAUNCHDARKLY_HOST.default)),
   HELIOS_HUBSPOT_BANNER_PORTAL: optional(hubspotPortal),
@@ -297,7 +303,15 @@ interface Group {
 
 /** Variables that have an effect together only. The two keys of the captcha belong to different programs. */
 const groups: readonly Group[] = [
-  { leader: 'HELIOS_PRISMIC_REPOSITORY', others: ['HELIOS_PRISMIC_TOKEN', 'HELIOS_PRISMIC_ENDPOINT'] },
+  {
+    leader: 'HELIOS_PRISMIC_REPOSITORY',
+    others: [
+      'HELIOS_PRISMIC_TOKEN',
+      'HELIOS_PRISMIC_ENDPOINT',
+      'HELIOS_PRISMIC_WRITE_TOKEN',
+      'HELIOS_PRISMIC_WRITE_ENDPOINT',
+    ],
+  },
   {
     leader: 'HELIOS_HUBSPOT_PORTAL',
     others: ['HELIOS_HUBSPOT_TOKEN', 'HELIOS_HUBSPOT_HOST', 'HELIOS_HUBSPOT_RATE'],
@@ -348,7 +362,8 @@ function contentSettings(named: Variables, use: EnvironmentUse): ContentSettings
   const wanted = wantedContent(named, use);
   if (name === undefined || wanted === 'embedded') return { kind: 'embedded', isChosen: wanted === 'embedded' };
   const endpoint = HELIOS_PRISMIC_ENDPOINT ?? `https://${name}.cdn.prismic.io/api/v2`;
-  return { kind: 'prismic', repository: { name, token, endpoint } };
+  const { HELIOS_PRISMIC_WRITE_TOKEN: writeToken, HELIOS_PRISMIC_WRITE_ENDPOINT: writeEndpoint } = named;
+  return { kind: 'prismic', repository: { name, token, endpoint, writeToken, writeEndpoint } };
 }
 
 /** The captcha's origin if no setting names another one. */

@@ -137,6 +137,19 @@ export const variables = {
     otherwise: '`https://{repository}.cdn.prismic.io/api/v2`',
     usedBy: reading,
   },
+  HELIOS_PRISMIC_WRITE_TOKEN: {
+    topic: 'content',
+    description: 'token that may write to that repository',
+    usedBy: ['content'],
+    isSecret: true,
+  },
+  HELIOS_PRISMIC_WRITE_ENDPOINT: {
+    topic: 'content',
+    description: 'host in place of the writing APIs, for tests',
+    details: 'It has the paths `/migration`, `/assets` and `/models`.',
+    otherwise: "the hosts of Prismic's Migration, Asset and Custom Types APIs",
+    usedBy: ['content'],
+  },
   HELIOS_LAUNCHDARKLY_ID: {
     topic: 'vendors',
     description: 'client-side id of LaunchDarkly; without it: no flags',

@@ -150,6 +150,23 @@ function addContent(program: Command): void {
     .addOption(wait())
     .addOption(json())
     .action(async (names, options) => (await import('./content-record.ts')).contentRecordCommand(names, options));
+  group
+    .command('push')
+    .description('Send what a repository at Prismic lacks of the embedded content, after a plan. It publishes nothing.')
+    .addOption(locales())
+    .option('--dry-run', 'print the plan and send nothing')
+    .addOption(wait())
+    .addOption(json())
+    .action(async (options) => (await import('./content-push.ts')).contentPushCommand(options));
+  group
+    .command('pull')
+    .description('Write the published documents of a repository at Prismic into files, after a plan.')
+    .addOption(locales())
+    .option('--to <dir>', 'the folder of the files (default: content)')
+    .option('--dry-run', 'print the plan and write nothing')
+    .addOption(wait())
+    .addOption(json())
+    .action(async (options) => (await import('./content-pull.ts')).contentPullCommand(options));
 }
 
 function addExperiments(program: Command): void {

@@ -155,6 +155,17 @@ export const errorEntries = {
     cause: '`helios lint` needs dictionaries and a detector of languages. `npm ci --omit=dev` leaves them out.',
     remedy: 'Run `npm ci`.',
   },
+  'prismic-refused': {
+    title: 'Prismic refuses content that was sent to it.',
+    cause:
+      '`HELIOS_PRISMIC_WRITE_TOKEN` is no write token of the repository, or a document or a model is not as Prismic wants it. The message has the status and the answer.',
+    remedy: 'Correct what the answer names, then run the same command again: it goes on where it ended.',
+  },
+  'prismic-unreachable': {
+    title: "Prismic can't take content now.",
+    cause: 'It did not answer within a minute, takes no more requests now, or answered with a status such as 503.',
+    remedy: 'Run the same command again in a while: it goes on where it ended.',
+  },
   'compile-failed': {
     title: "The site's code does not compile.",
     cause:

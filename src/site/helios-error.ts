@@ -24,6 +24,8 @@ export const heliosErrorCodes = [
   'port-in-use',
   'outbox-unusable',
   'missing-package',
+  'prismic-refused',
+  'prismic-unreachable',
   'compile-failed',
   'upload-refused',
   'upload-failed',
@@ -38,6 +40,7 @@ const retryable: ReadonlySet<HeliosErrorCode> = new Set([
   'content-changed',
   'already-running',
   'upload-failed',
+  'prismic-unreachable',
 ]);
 
 interface ErrorParts {

@@ -25,3 +25,29 @@ export const contentRecordReportSchema = z.object({
   total: count().describe('The number of records.'),
 });
 export type ContentRecordReport = JsonShape<typeof contentRecordReportSchema>;
+
+const names = () => z.array(z.string());
+
+/** The JSON of `helios content push`. */
+export const contentPushReportSchema = z.object({
+  version: version(1),
+  isDryRun: z.boolean().describe('True if nothing was sent.'),
+  models: names().describe('The ids of the models that the repository lacked or had in another form.'),
+  files: names().describe('The names of the files that were uploaded.'),
+  created: names().describe('The new documents: `de-de/page/pricing`.'),
+  filled: names().describe('The documents whose content was sent: the new and the changed ones.'),
+  unchanged: count(),
+  waiting: count().describe('The number of documents for the next push, after this release is published.'),
+});
+export type ContentPushReport = JsonShape<typeof contentPushReportSchema>;
+
+/** The JSON of `helios content pull`. */
+export const contentPullReportSchema = z.object({
+  version: version(1),
+  isDryRun: z.boolean().describe('True if nothing was written.'),
+  written: names().describe('The files of new and changed documents: `documents/de-de/page/pricing.json`.'),
+  media: names().describe('The names of the files that were added to `media`.'),
+  others: names().describe('The files of documents that the repository does not have. They stay.'),
+  unchanged: count(),
+});
+export type ContentPullReport = JsonShape<typeof contentPullReportSchema>;

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import {
   type ContentNewReport,
+  type ContentPullReport,
+  type ContentPushReport,
   type ContentRecordReport,
   contentNewReportSchema,
+  contentPullReportSchema,
+  contentPushReportSchema,
   contentRecordReportSchema,
 } from './authoring-reports.ts';
 import { type ConfigReport, configReportSchema } from './config-report.ts';
@@ -55,6 +59,8 @@ export type JsonReport =
   | LintReport
   | ContentNewReport
   | ContentRecordReport
+  | ContentPushReport
+  | ContentPullReport
   | ConsentReport
   | LinksReport
   | ReleasesReport
@@ -83,6 +89,8 @@ export const reportShapes = {
   coverage: { commands: ['helios coverage'], schema: coverageReportSchema },
   'content-new': { commands: ['helios content new'], schema: contentNewReportSchema },
   'content-record': { commands: ['helios content record'], schema: contentRecordReportSchema },
+  'content-push': { commands: ['helios content push'], schema: contentPushReportSchema },
+  'content-pull': { commands: ['helios content pull'], schema: contentPullReportSchema },
   lint: { commands: ['helios lint'], schema: lintReportSchema },
   experiments: { commands: ['helios experiments'], schema: experimentsReportSchema },
   'consent-report': { commands: ['helios consent-report'], schema: consentReportSchema },

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entriesBelow } from '../disk/entries-below.ts';
+import { mediaName } from './prismic/stored-form.ts';
+
+/** Lists the files of `media` in the folder of the repository, with the SHA-256 of their bytes. */
+export function listMedia(folder: string): { name: string; sha256: string }[] {
+  const root = join(folder, 'media');
+  if (!existsSync(root)) return [];
+  const files = entriesBelow(root, { hidden: 'left-out' }).filter(({ kind }) => kind === 'file');
+  return files.map(({ path }) => ({ name: path, sha256: hash('sha256', readFileSync(join(root, path))) }));
+}
+
+export function loadMedia(folder: string, name: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(join(folder, 'media', name)));
+}
+
+/** A file of a repository at Prismic, under the name that it has or gets in `media`. */
+export interface PulledFile {
+  readonly name: string;
+  /** The bytes of a file that `media` lacks. Undefined for one that it has. */
+  readonly bytes: Uint8Array | undefined;
+}
+
+/**
+ * Finds the files at some addresses in `media`, and fetches those that it lacks. A file with another content than the
+ * one of its name gets a name of its own.
+ */
+export async function pullFiles(
+  urls: readonly string[],
+  folder: string,
+  fetchMedia: (url: string) => Promise<Uint8Array>,
+): Promise<ReadonlyMap<string, PulledFile>> {
+  const files = new Map<string, PulledFile>();
+  for (const url of new Set(urls)) {
+    const bytes = await fetchMedia(url);
+    const name = mediaName(url);
+    const other = `${hash('sha256', bytes).slice(0, 12)}-${name}`;
+    const same = [name, other].find((each) => hasFile(folder, each, bytes));
+    const isTaken = existsSync(join(folder, 'media', name));
+    files.set(url, same === undefined ? { name: isTaken ? other : name, bytes } : { name: same, bytes: undefined });
+  }
+  return files;
+}
+
+function hasFile(folder: string, name: string, bytes: Uint8Array): boolean {
+  const file = join(folder, 'media', name);
+  return existsSync(file) && readFileSync(file).equals(bytes);
+}
+
+export function writeMedia(folder: string, { name, bytes }: PulledFile): void {
+  if (!bytes) return;
+  mkdirSync(join(folder, 'media'), { recursive: true });
+  writeFileSync(join(folder, 'media', name), bytes);
+}

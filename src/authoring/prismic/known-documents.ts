@@ -1,0 +1,31 @@
+import type { StoredDocument } from '../../content/repository/stored-document.ts';
+import type { PushState } from './push-state.ts';
+
+interface Named {
+  readonly id: string;
+  readonly type: string;
+  readonly lang: string;
+  readonly uid: string | null;
+}
+
+/**
+ * Adds the published documents of a repository to what is known of it, by locale, type and UID. A document that somebody
+ * made in the CMS is then changed, and not made a second time.
+ */
+export function withPublished(
+  state: PushState,
+  documents: readonly StoredDocument[],
+  published: readonly Named[],
+): PushState {
+  const byName = new Map(published.map((document) => [nameOf(document), document.id]));
+  const found = documents.flatMap((document) => {
+    const id = byName.get(nameOf(document));
+    const known = state.documents[document.id];
+    return id === undefined || known?.id === id ? [] : [[document.id, { id, hash: '' }] as const];
+  });
+  return { ...state, documents: { ...state.documents, ...Object.fromEntries(found) } };
+}
+
+function nameOf({ type, lang, uid }: Named): string {
+  return `${lang}/${type}/${uid ?? ''}`;
+}
