@@ -47,11 +47,14 @@ function shownValue(setting: Setting): string {
   return shortened([value.length, value.map(itemName).join(', ')].join(value.length > 0 ? ': ' : ''));
 }
 
-/** The name of a locale (`en`), a rule (`/:lang`, `/old`), an exception (`linkedin.com`), a type (`page`), or a text itself. */
+/**
+ * The name of a locale (`en`), a rule (`/:lang`, `/old`), an exception (`linkedin.com`, `de-de/page/pricing`), a type (`page`),
+ * or a text itself.
+ */
 function itemName(item: unknown): string {
   if (typeof item === 'string') return item;
-  const { urlCode, path, from, link, type } = Object(item);
-  return String(urlCode ?? path ?? from ?? link ?? type);
+  const { urlCode, path, from, link, document, type } = Object(item);
+  return String(urlCode ?? path ?? from ?? link ?? document ?? type);
 }
 
 function shortened(text: string): string {
