@@ -8,7 +8,7 @@ interface SheetPreviewProps {
   readonly id: string;
   readonly form: SheetForm;
   readonly label: string;
-  /** Reads whether the preview is the current step. On wide screens it is always shown. Absent if the tool has no steps. */
+  /** Reads whether narrow screens show the preview; wide ones always do. Absent if the tool has no steps. */
   readonly isCurrent?: () => boolean;
   /** A finished sheet that is shown in the place of a blank one, with a note that says what it is. */
   readonly example?: { readonly note: string; readonly paper: ReactNode };

@@ -94,9 +94,9 @@ export function RoiCalculator(props: RoiCalculatorProps) {
             copiedLabel={props.copiedLabel}
             mayCopy={form.check}
           />
-          <p className={tool.note}>{labels.link_note}</p>
           {props.email && <ActionLink link={props.email} />}
           <ForgetButton labels={labels} forget={forget} />
+          <p className={tool.note}>{labels.link_note}</p>
           <p className={tool.note}>{labels.kept_note}</p>
         </div>
         <Live>{() => <RoiFormula {...view()} />}</Live>
