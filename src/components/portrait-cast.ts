@@ -18,6 +18,13 @@ export const cast: Readonly<Record<string, Choice>> = {
   samirh: { sky: 'sun', clothes: 'white', skin: 'tan', hair: 'crop', hairColour: 'ink', beard: 'full' },
   imogen: { sky: 'morning', clothes: 'ember', skin: 'light', hair: 'fringe', hairColour: 'brown', eyewear: 'glasses' },
   joss: { sky: 'haze', clothes: 'ember', skin: 'light', hair: 'curls', hairColour: 'copper' },
+  // France.
+  'sylvain-roche': { sky: 'sun', clothes: 'white', skin: 'light', hair: 'crop', hairColour: 'brown', beard: 'moustache' },
+  'karim-benali': { sky: 'sea', clothes: 'white', skin: 'tan', hair: 'crop', hairColour: 'ink', beard: 'chin' },
+  'claire-bastien': { sky: 'morning', clothes: 'ink', skin: 'light', hair: 'bob', hairColour: 'brown' },
+  'helene-kervella': { sky: 'dusk', clothes: 'ember', skin: 'fair', hair: 'bun', hairColour: 'brown' },
+  'judith-ferrand': { sky: 'haze', clothes: 'sun', skin: 'tan', hair: 'curls', hairColour: 'ink', eyewear: 'glasses' },
+  'camille-delmas': { sky: 'sand', clothes: 'petrol', skin: 'brown', hair: 'bob', hairColour: 'ink' },
   // The company.
   'karen-h': { sky: 'sand', clothes: 'ember', skin: 'fair', hair: 'bob', hairColour: 'silver', eyewear: 'glasses' },
   'jonas-bech': { sky: 'haze', clothes: 'ink', skin: 'light', hair: 'swept', hairColour: 'blond' },

@@ -30,8 +30,8 @@ test('Negative numbers in texts have a minus sign and no hyphen', () => {
   expect(texts.filter(({ text }) => /(?<![\p{L}\p{N}–-])-\s?[£€$]?\d/u.test(text))).toEqual([]);
 });
 
-/** A number of thousands: `41,200`. Three digits before `%` are decimals. */
-const thousands = /(?<![\d.,+\p{L}/-])(\d{1,3})[.,\s'’](\d{3})(?![\d\p{L}]|\s?%)/gu;
+/** A number of thousands: `41,200`. Three digits before `%`, or after a zero as in `0,636`, are decimals. */
+const thousands = /(?<![\d.,+\p{L}/-])([1-9]\d{0,2})[.,\s'’](\d{3})(?![\d\p{L}]|\s?%)/gu;
 
 test('All thousands of a language are grouped as its amounts of money are', () => {
   const wrong = texts.filter(({ lang, field, text }) => {
