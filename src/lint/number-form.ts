@@ -67,8 +67,8 @@ export function numberFaults(text: string, form: NumberForm): NotationFault[] {
   ];
 }
 
-/** Thousands with a point or a comma: `1,234.56`, `1.234`. */
-const thousands = /(?<![\d.,\p{L}/-])\d{1,3}([.,])\d{3}(?:([.,])\d{1,2})?(?![\d\p{L}.,]*\d|\p{L}|\s?%)/gu;
+/** Thousands with a point or a comma: `1,234.56`, `1.234`. What begins with a zero has decimals: `0,636`. */
+const thousands = /(?<![\d.,\p{L}/-])[1-9]\d{0,2}([.,])\d{3}(?:([.,])\d{1,2})?(?![\d\p{L}.,]*\d|\p{L}|\s?%)/gu;
 /** An amount with decimals: `€20.50`, `20,50 €`. */
 const decimals = /(?<=[£€$]\s?)\d+([.,])\d{2}(?!\d)|(?<![\d.,])\d+([.,])\d{2}(?=\s?[£€$%])/gu;
 

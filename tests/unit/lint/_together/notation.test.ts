@@ -60,6 +60,7 @@ test.each([
   ['us', 'On November 22, 2026, $1,234.56 is 20% more, says the “paper”.'],
   ['en', 'On 22 November 2026 £1,234.56 is 20% more, says the ‘paper’. Version 2.1.3, EN 16931, 12,000 people.'],
   ['fr', 'Le 22 novembre 2026, 1 234,56 € font 20 % de plus, dit le « journal ».'],
+  ['fr', 'Le barème donne 0,636 € par kilomètre.'],
   ['es', 'El 22 de noviembre de 2026, 12.345,60 € son un 20 % más, dice el «diario».'],
   ['nl', 'Op 22 november 2026 is € 1.234,56 20% meer, zegt de ‘krant’.'],
   ['se', 'Den 22 november 2026 är 1 234,56 kr 20 % mer, säger ”tidningen”. Uppdaterad 2026-11-22.'],
