@@ -19,7 +19,14 @@ export const cast: Readonly<Record<string, Choice>> = {
   imogen: { sky: 'morning', clothes: 'ember', skin: 'light', hair: 'fringe', hairColour: 'brown', eyewear: 'glasses' },
   joss: { sky: 'haze', clothes: 'ember', skin: 'light', hair: 'curls', hairColour: 'copper' },
   // France.
-  'sylvain-roche': { sky: 'sun', clothes: 'white', skin: 'light', hair: 'crop', hairColour: 'brown', beard: 'moustache' },
+  'sylvain-roche': {
+    sky: 'sun',
+    clothes: 'white',
+    skin: 'light',
+    hair: 'crop',
+    hairColour: 'brown',
+    beard: 'moustache',
+  },
   'karim-benali': { sky: 'sea', clothes: 'white', skin: 'tan', hair: 'crop', hairColour: 'ink', beard: 'chin' },
   'claire-bastien': { sky: 'morning', clothes: 'ink', skin: 'light', hair: 'bob', hairColour: 'brown' },
   'helene-kervella': { sky: 'dusk', clothes: 'ember', skin: 'fair', hair: 'bun', hairColour: 'brown' },
