@@ -42,6 +42,9 @@ export function createTextsOf(fieldsOf: FieldsOf): (document: ContentDocument) =
 /** Documents of codes and domains. */
 const typesWithoutTexts: ReadonlySet<string> = new Set(['feature_flags', 'disallowed_emails', 'redirect_list']);
 
+/** A date as a form's field has it, such as one in a tool's example. Visitors see it in the form of their browser. */
+const fieldDate = /^\d{4}-\d{2}-\d{2}$/;
+
 interface FoundText {
   readonly kind: TextKind;
   readonly text: string;
@@ -50,7 +53,7 @@ interface FoundText {
 
 function textsIn({ path, model, value }: FieldValue, type: string): FoundText[] {
   const found = (kind: TextKind, text: unknown, at = path): FoundText[] =>
-    typeof text === 'string' && text.trim() !== '' ? [{ kind, text, path: at }] : [];
+    typeof text === 'string' && text.trim() !== '' && !fieldDate.test(text) ? [{ kind, text, path: at }] : [];
   switch (model.type) {
     case 'Text':
       return found(kindOf(nameOf(path), type) ?? 'label', kindOf(nameOf(path), type) && value);
@@ -83,6 +86,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'domain',
   'duration',
   'email_placeholder',
+  'field',
   'form_id',
   'hour',
   'number',

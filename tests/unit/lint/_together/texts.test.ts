@@ -25,6 +25,14 @@ test('The texts of a document have their places and say what they are for', () =
   expect(texts.some(({ field }) => field === 'anchor_id' || field === 'hour')).toBe(false);
 });
 
+test('The names of fields and the dates in the example of a tool are no texts', () => {
+  const textsOf = createTextsOf(createFieldsOf(indexModels(loadModels())));
+  const texts = textsOf(contentOf('en-gb', 'page', 'invoice-generator')).map(({ text }) => text);
+  expect(texts).toContain('Nordvik Film Ltd');
+  expect(texts).not.toContain('company_tax_number');
+  expect(texts).not.toContain('2026-11-20');
+});
+
 test('A text is read without placeholders, addresses and the signs of plural forms', () => {
   expect(
     readableText('{count, plural, one {# page of {total}} other {# pages}} for {name} at https://a.example/b'),
