@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { atEachWidth } from '../support/layout.ts';
-import { kinds } from '../support/site.ts';
 
 const browser = startBrowser();
-const addresses = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
 
-test.each(addresses)('The page %s has no violation that axe can see', async (address) => {
-  const visit = await browser.look(address);
-  await atEachWidth(visit.page, [360, 1440], async (at) => {
-    expect(await violations(visit.page), at).toEqual([]);
-  });
-});
+// Axe checks one page of each kind in tests/e2e/navigation/page.test.ts.
 
 test('The open sign-up dialog and the open menu have no violation that axe can see', async () => {
   const visit = await browser.look('/helios/en', { viewport: { width: 360, height: 740 } });
