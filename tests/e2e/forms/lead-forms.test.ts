@@ -4,6 +4,7 @@ import { workAddressPage } from '../../../config/markets.ts';
 import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { leadFormOn } from '../support/lead-form.ts';
 import { accepted, answer, broken, outcomes, refused, unanswered } from '../support/lead-posts.ts';
 import { errorLine, failedLine, leadForm } from '../support/markup.ts';
 import { choose } from '../support/visits.ts';
@@ -17,12 +18,15 @@ const contact = '/helios/en/contact';
 const contactForm = filled(contentOf('en-gb', 'lead_form', 'contact').data);
 const words = stringsOf('en-gb');
 
-async function fillContact(page: Page, email = 'maja@kestrel.example'): Promise<void> {
-  await field(page, 'email').fill(email);
-  await field(page, 'firstname').fill('Maja');
-  await field(page, 'lastname').fill('Lund');
-  await field(page, 'company').fill('Kestrel');
-  await field(page, 'message').fill('How many cards?');
+/** Fills in all fields in one call, which costs the browser less than a key in each of them. */
+function fillContact(page: Page, email = 'maja@kestrel.example'): Promise<void> {
+  return leadFormOn(page).fill({
+    email,
+    firstname: 'Maja',
+    lastname: 'Lund',
+    company: 'Kestrel',
+    message: 'How many cards?',
+  });
 }
 
 test('A lead form sends the lead and goes on to the thank-you page without a reload', async () => {
@@ -31,7 +35,8 @@ test('A lead form sends the lead and goes on to the thank-you page without a rel
   await choose(page, true);
   const posts = await answer(page, accepted);
   const heard = await outcomes(page);
-  await fillContact(page, ' maja@kestrel.example ');
+  await fillContact(page);
+  await field(page, 'email').fill(' maja@kestrel.example ');
   await form(page).getByRole('checkbox').check();
   await button(page).click();
   await page.waitForURL('**/helios/en/thankyou');
