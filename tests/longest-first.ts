@@ -7,12 +7,12 @@ const long = [
   'export/damaged-work-folder.test.ts',
   'forms/leads-crash.test.ts',
   'export/guard-rails.test.ts',
-  'pages/main-pages.test.ts',
+  'navigation/page.test.ts',
+  'privacy/proof.test.ts',
   'navigation/degraded.test.ts',
   'export/interruption.test.ts',
   'export/determinism.test.ts',
   'cli/cli-faults.test.ts',
-  'forms/lead-walk-plain.test.ts',
   'cli/check-links.test.ts',
 ];
 
