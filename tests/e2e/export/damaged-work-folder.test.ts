@@ -45,10 +45,10 @@ test('A work folder with damage in every file gives the same site', async () => 
 
 test('A page record with the bytes of another page, compiled code with other styles and a snapshot with other texts are not believed', async () => {
   const pages = new DatabaseSync(join(place.work, 'pages.sqlite'));
-  const [one, other] = pages.prepare('SELECT pathname, record FROM pages ORDER BY pathname').all();
-  const sha256 = (record: unknown) => JSON.parse(String(record)).page.sha256 as string;
-  const changed = String(one?.record).replaceAll(sha256(one?.record), sha256(other?.record));
-  pages.prepare('UPDATE pages SET record = ? WHERE pathname = ?').run(changed, one?.pathname ?? '');
+  const [one, other] = pages.prepare('SELECT pathname, draft FROM pages ORDER BY pathname').all();
+  const sha256 = (draft: unknown) => JSON.parse(String(draft)).page.sha256 as string;
+  const changed = String(one?.draft).replaceAll(sha256(one?.draft), sha256(other?.draft));
+  pages.prepare('UPDATE pages SET draft = ? WHERE pathname = ?').run(changed, one?.pathname ?? '');
   // The other pages are rendered again, so that they would show the styles and the texts.
   pages.prepare('DELETE FROM pages WHERE pathname <> ?').run(one?.pathname ?? '');
   pages.close();
@@ -69,17 +69,15 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
     const store = openStore(join(place.work, 'store'));
     using database = new DatabaseSync(join(place.work, 'pages.sqlite'));
     const row = database.prepare("SELECT * FROM pages WHERE pathname = '/helios/en'").get();
-    const [pathname = '', key = '', styles = '', text = ''] = [row?.pathname, row?.key, row?.styles, row?.record].map(
-      String,
-    );
-    const record = JSON.parse(text);
-    const html = Buffer.from((await store.get(record.page.sha256)) ?? []).toString();
+    const columns = [row?.pathname, row?.key, row?.styles, row?.shell].map(String);
+    const draft = JSON.parse(String(row?.draft));
+    const html = Buffer.from((await store.get(draft.page.sha256)) ?? []).toString();
     const forged = html.replace('</h1>', ' and a forger</h1>');
-    const page = { ...record.page, sha256: await store.put(forged), bytes: Buffer.byteLength(forged) };
-    const json = JSON.stringify({ ...record, page });
+    const page = { ...draft.page, sha256: await store.put(forged), bytes: Buffer.byteLength(forged) };
+    const json = JSON.stringify({ ...draft, page });
     const version = database.prepare('PRAGMA user_version').get()?.user_version;
-    const seal = seals('pages')(String(version), pathname, key, styles, json);
-    database.prepare('UPDATE pages SET record = ?, seal = ? WHERE pathname = ?').run(json, seal, pathname);
+    const seal = seals('pages')(String(version), ...columns, json);
+    database.prepare('UPDATE pages SET draft = ?, seal = ? WHERE pathname = ?').run(json, seal, columns[0] ?? '');
   }
 
   function forgeContent(): void {
