@@ -12422,6 +12422,36 @@ export interface SpreadsheetSliceExpenseReportPrimary {
 	file_note: prismic.KeyTextField;
 	
 	/**
+	 * By email: lead form field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: heading of the form field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent field in *Spreadsheet → Expense report → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.expense_report.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
+	
+	/**
 	 * Sheet: paper heading field in *Spreadsheet → Expense report → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -12807,6 +12837,36 @@ export interface SpreadsheetSliceInvoicePrimary {
 	file_note: prismic.KeyTextField;
 	
 	/**
+	 * By email: lead form field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: heading of the form field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent field in *Spreadsheet → Invoice → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.invoice.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
+	
+	/**
 	 * Sheet: paper heading field in *Spreadsheet → Invoice → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -13122,6 +13182,36 @@ export interface SpreadsheetSliceMileageLogPrimary {
 	file_note: prismic.KeyTextField;
 	
 	/**
+	 * By email: lead form field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: heading of the form field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent field in *Spreadsheet → Mileage log → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.mileage_log.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
+	
+	/**
 	 * Sheet: paper heading field in *Spreadsheet → Mileage log → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -13435,6 +13525,36 @@ export interface SpreadsheetSliceCashFlowPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	file_note: prismic.KeyTextField;
+	
+	/**
+	 * By email: lead form field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * By email: heading of the form field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.send_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_heading: prismic.KeyTextField;
+	
+	/**
+	 * By email: what is sent field in *Spreadsheet → Cash flow → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: spreadsheet.cash_flow.primary.send_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	send_text: prismic.KeyTextField;
 	
 	/**
 	 * Sheet: paper heading field in *Spreadsheet → Cash flow → Primary*

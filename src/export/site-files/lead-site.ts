@@ -1,5 +1,6 @@
+import type { LinkField } from '@prismicio/client';
 import type { Config } from '../../../config/schema.ts';
-import type { Snapshot } from '../../content/content-source.ts';
+import type { DocumentOf, Snapshot } from '../../content/content-source.ts';
 import { leadFormDefinition } from '../../content/meaning/lead-form.ts';
 import { ownDisallowedDomains, privateHref } from '../../content/meaning/lead-locale.ts';
 import { linkRulesOf, linkTarget } from '../../content/meaning/link-target.ts';
@@ -36,7 +37,7 @@ export function planLeadSite(input: LeadSiteInput): LeadSite {
   const { locales } = input.plan;
   const { origin, pathPrefix } = config.site;
   const contentOf = createContents(input);
-  const askingForms = formsOfEbooks(
+  const askingForms = formsForFiles(
     snapshot,
     locales.map(({ code }) => code),
   );
@@ -58,7 +59,7 @@ export async function storeLeadSite(input: LeadSiteInput & { readonly store: Sto
 
 interface Forms {
   readonly snapshot: Snapshot;
-  /** HubSpot's ids of the forms with which visitors request ebooks. */
+  /** HubSpot's ids of the forms with which visitors request a file. */
   readonly askingForms: ReadonlySet<string>;
 }
 
@@ -124,12 +125,19 @@ function createContents({ snapshot, plan, config }: LeadSiteInput): (locale: Loc
 }
 
 /**
- * HubSpot's ids of the forms with which visitors request ebooks. An ebook's page puts the address of the ebook's file
- * into the form.
+ * HubSpot's ids of the forms with which visitors request a file: an ebook, or a template that the export makes. Their pages
+ * put the address of the file into the form.
  */
-function formsOfEbooks(snapshot: Snapshot, codes: readonly string[]): ReadonlySet<string> {
-  const named = codes.flatMap((code) => snapshot.documentsOf('ebook', code).map(({ data }) => data.lead_form));
+function formsForFiles(snapshot: Snapshot, codes: readonly string[]): ReadonlySet<string> {
+  const named = codes.flatMap((code) => [
+    ...snapshot.documentsOf('ebook', code).map(({ data }) => data.lead_form),
+    ...snapshot.documentsOf('page', code).flatMap(({ data }) => data.slices.flatMap(formOfTemplate)),
+  ]);
   const documents = new Set(named.flatMap((form) => (form && 'id' in form ? [String(form.id)] : [])));
   const forms = codes.flatMap((code) => snapshot.documentsOf('lead_form', code));
   return new Set(forms.flatMap(({ id, data }) => (documents.has(id) && data.form_id ? [data.form_id] : [])));
+}
+
+function formOfTemplate(slice: DocumentOf<'page'>['data']['slices'][number]): readonly LinkField[] {
+  return slice.slice_type === 'spreadsheet' ? [slice.primary.lead_form] : [];
 }

@@ -60,6 +60,19 @@ test('A lead form sends the lead and goes on to the thank-you page without a rel
   expect(visit.errors).toEqual([]);
 });
 
+test('The address of a template is sent by email', async () => {
+  await using visit = await browser.visit('/helios/en/templates/invoice');
+  const { page } = visit;
+  const posts = await answer(page, accepted);
+  await field(page, 'email').fill('maja@kestrel.example');
+  await button(page).click();
+  await page.getByText(filled(contentOf('en-gb', 'lead_form', 'template-link').data).success_message).waitFor();
+  const file = await page.locator('main a[download]').getAttribute('href');
+  expect(posts[0]?.fields.pdf_url).toMatch(/^https:\/\/[^/]+\/.+\.xlsx$/);
+  expect(posts[0]?.fields.pdf_url?.endsWith(file ?? 'no file')).toBe(true);
+  expect(visit.errors).toEqual([]);
+});
+
 test.each([
   ['at once', 0],
   ['after the browser has checked the form', 1500],

@@ -1,5 +1,6 @@
 import { DownloadLink } from '../../../components/Button.tsx';
 import { Section } from '../../../components/Section.tsx';
+import { ByEmail } from '../../components/ByEmail.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
@@ -18,6 +19,7 @@ export function Spreadsheet({ slice, index }: SliceProps<'spreadsheet'>) {
         {primary.download_label && <DownloadLink file={file} text={primary.download_label} />}
         {primary.file_note && <p className={styles.note}>{primary.file_note}</p>}
       </div>
+      <ByEmail primary={primary} file={file} />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Section } from '../../../components/Section.tsx';
+import { ByEmail } from '../../components/ByEmail.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
-import { ByEmail } from './ByEmail.tsx';
 import { ExpenseReportSlot } from './ExpenseReportSlot.tsx';
 import { InvoiceGeneratorSlot } from './InvoiceGeneratorSlot.tsx';
 import { PolicyBuilderSlot } from './PolicyBuilderSlot.tsx';

@@ -2,6 +2,7 @@ import type { KeyTextField, LinkField } from '@prismicio/client';
 import type { LinkView } from '../../../components/view-models.ts';
 import type { ToolLinks } from '../../../islands/kit/tool-links.ts';
 import { byEmailId } from '../../../rules/markup.ts';
+import { canSendAddress } from '../../components/can-send-address.ts';
 import { presentLinks } from '../../components/present-links.ts';
 import type { PageContext } from '../../page-context.ts';
 
@@ -16,11 +17,6 @@ export function toolLinks(page: PageContext, primary: LinksPrimary): ToolLinks {
     links: presentLinks(page, primary.links),
     email: canSendAddress(page, primary) && primary.send_label ? linkTo(primary.send_label) : undefined,
   };
-}
-
-/** True if visitors can ask for the tool's address: the tool has a form for it, and the site takes leads. */
-export function canSendAddress(page: PageContext, { lead_form }: Pick<LinksPrimary, 'lead_form'>): boolean {
-  return page.site.leadEndpoint !== 'none' && page.related('lead_form', lead_form) !== undefined;
 }
 
 function linkTo(text: string): LinkView {

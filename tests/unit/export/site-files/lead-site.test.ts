@@ -77,6 +77,17 @@ test('The form of an ebook may send a file address in every locale', () => {
   ]);
 });
 
+test('The form of a template may send a file address', () => {
+  const lead_form = { link_type: 'Document', id: 'asked' };
+  const slices = [{ slice_type: 'spreadsheet', variation: 'invoice', primary: { lead_form } }];
+  const asking = snapshotOf(
+    { type: 'page', uid: 'invoice', data: { slices } },
+    { type: 'lead_form', uid: 'template-link', id: 'asked', data: demo },
+  );
+  const { forms } = planLeadSite({ snapshot: asking, plan: planRoutes(asking, config), config });
+  expect(forms.map(({ asksForFile }) => asksForFile)).toEqual([true]);
+});
+
 test('The lead site has no form without an id', () => {
   expect(site.forms).toHaveLength(2);
 });

@@ -1,0 +1,36 @@
+import type { KeyTextField, LinkField } from '@prismicio/client';
+import type { FileView } from '../../components/view-models.ts';
+import { byEmailId } from '../../rules/markup.ts';
+import { usePage } from '../page-context.ts';
+import styles from './ByEmail.module.css';
+import { canSendAddress } from './can-send-address.ts';
+import { FormCard } from './FormCard.tsx';
+
+interface ByEmailProps {
+  readonly primary: {
+    readonly lead_form: LinkField;
+    readonly send_heading: KeyTextField;
+    readonly send_text: KeyTextField;
+  };
+  /** The file whose address is sent. Without one it is the address of the page. */
+  readonly file?: FileView;
+}
+
+/**
+ * The form with which a visitor has the address of a free tool or of a template sent by email. It is apart from the tool,
+ * whose entries it does not know. A site that takes no leads does not have it.
+ */
+export function ByEmail({ primary, file }: ByEmailProps) {
+  const page = usePage();
+  if (!canSendAddress(page, primary)) return null;
+  const sends = file && { pdf_url: new URL(file.href, page.site.origin).href };
+  return (
+    <div id={byEmailId} className={styles.email} data-print="no">
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{primary.send_heading}</h2>
+        <p className={styles.text}>{primary.send_text}</p>
+      </div>
+      <FormCard field={primary.lead_form} heading={null} level="h3" id="email-link" {...(sends && { sends })} />
+    </div>
+  );
+}
