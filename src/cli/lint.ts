@@ -7,6 +7,7 @@ import { indexModels } from '../content/models/fields-of.ts';
 import { loadModels } from '../content/models/load-models.ts';
 import { createFieldsOf } from '../content/models/walk-fields.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
+import { addSiteWords } from '../lint/site-words.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { findLocale } from '../site/locale.ts';
 import type { LintReport } from './json/content-reports.ts';
@@ -15,6 +16,8 @@ import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
 interface LintOptions {
+  /** Adds the unknown words to those of the site. */
+  readonly acceptWords?: boolean;
   readonly locale?: readonly string[];
   readonly content?: ContentKind;
   readonly wait?: number;
@@ -33,15 +36,17 @@ export async function lintCommand(options: LintOptions): Promise<void> {
   const chosen = locales.filter(({ code }) => codes.length === 0 || codes.includes(code));
   const inChosen = new Set(chosen.map(({ code }) => code));
   const { lintContent } = await import('../lint/lint-content.ts').catch(refuse);
+  const lint = await lintContent({
+    snapshot,
+    routes,
+    locales,
+    chosen,
+    config: workspace.config,
+    fieldsOf: createFieldsOf(indexModels(loadModels())),
+  });
+  if (options.acceptWords) accept(lint.unknownWords);
   const found = [
-    ...(await lintContent({
-      snapshot,
-      routes,
-      locales,
-      chosen,
-      config: workspace.config,
-      fieldsOf: createFieldsOf(indexModels(loadModels())),
-    })),
+    ...lint.findings.filter(({ code }) => !options.acceptWords || code !== 'spelling'),
     ...checkPlurals(snapshot, chosen),
     ...checkUntranslated(snapshot, chosen),
     ...checkMeta(
@@ -57,6 +62,14 @@ export async function lintCommand(options: LintOptions): Promise<void> {
   reportFindings(findings);
   note(`${count(findings.length, 'finding')} in the texts of ${count(chosen.length, 'locale')}`);
   process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+function accept(words: ReadonlyMap<string, readonly string[]>): void {
+  for (const [language, list] of words) {
+    addSiteWords(language, list);
+    if (list.length > 0)
+      note(`${count(list.length, 'word')} added to content/words/${language}.txt: read them in the diff`);
+  }
 }
 
 /** The dictionaries and the detector of languages are packages for development. */

@@ -124,6 +124,7 @@ function addLint(program: Command): void {
     .command('lint')
     .description('Check the texts of the content: language, spelling, notation, repetitions, titles, links.')
     .addOption(locales())
+    .option('--accept-words', 'add the words that no dictionary has to content/words, to be read in the diff')
     .addOption(content())
     .addOption(wait())
     .addOption(json())

@@ -9,27 +9,38 @@ const maxSuggestions = 3;
 /** Suggestions take a fifth of a second each, and a locale with many unknown words has names rather than mistakes. */
 const maxSuggestedWords = 10;
 
-/** Reports each word of a locale that its dictionary and the site's own words lack: once, at its first place. */
-export function checkSpelling(texts: readonly ContentText[], { language, name, speller }: Tongue): Finding[] {
+/** A word that the dictionary of its language and the site's own words lack. */
+export interface UnknownWord {
+  readonly word: string;
+  /** The places that have it, in the order of the texts. */
+  readonly places: readonly ContentText['place'][];
+}
+
+/** Finds the unknown words in the texts of a locale, each once. Empty for a language without a dictionary. */
+export function unknownWords(texts: readonly ContentText[], { speller }: Tongue): UnknownWord[] {
   if (!speller) return [];
-  const places = Map.groupBy(
+  const words = Map.groupBy(
     texts
       .filter(({ kind }) => kind !== 'name')
       .flatMap(({ place, text }) => wordsIn(text).map((word) => ({ word, place }))),
     ({ word }) => word,
   );
-  const unknown = [...places].filter(([word]) => !speller.knows(word));
-  const isSuggested = unknown.length <= maxSuggestedWords;
-  return unknown.map(([word, [first, ...others]]) => {
-    const suggestions = isSuggested ? speller.suggest(word).slice(0, maxSuggestions) : [];
-    return {
-      code: 'spelling',
-      severity: 'warning',
-      message: `"${word}" is in no dictionary of ${name}${others.length === 0 ? '' : ` (${others.length + 1} times)`}.`,
-      ...(first && { document: first.place }),
-      hint: hintFor(suggestions, language),
-    };
-  });
+  return [...words]
+    .filter(([word]) => !speller.knows(word))
+    .map(([word, found]) => ({ word, places: found.map(({ place }) => place) }));
+}
+
+/** Reports unknown words, each at its first place. */
+export function checkSpelling(unknown: readonly UnknownWord[], { language, name, speller }: Tongue): Finding[] {
+  const suggest = (word: string) =>
+    unknown.length > maxSuggestedWords ? [] : (speller?.suggest(word).slice(0, maxSuggestions) ?? []);
+  return unknown.map(({ word, places: [first, ...others] }) => ({
+    code: 'spelling',
+    severity: 'warning',
+    message: `"${word}" is in no dictionary of ${name}${others.length === 0 ? '' : ` (${others.length + 1} times)`}.`,
+    ...(first && { document: first }),
+    hint: hintFor(suggest(word), language),
+  }));
 }
 
 function hintFor(suggestions: readonly string[], language: string): string {

@@ -13,7 +13,7 @@ import { checkLanguage } from './check-language.ts';
 import { checkLink, type LinkScope } from './check-links.ts';
 import { checkNotation } from './check-notation.ts';
 import { checkRepeats } from './check-repeats.ts';
-import { checkSpelling } from './check-spelling.ts';
+import { checkSpelling, unknownWords } from './check-spelling.ts';
 import { checkUntranslatedTexts } from './check-untranslated.ts';
 import { linksIn } from './links-in.ts';
 import { numberFormOf } from './number-form.ts';
@@ -31,8 +31,14 @@ export interface LintInput {
   readonly fieldsOf: FieldsOf;
 }
 
+export interface LintResult {
+  readonly findings: readonly Finding[];
+  /** The words that no dictionary has, by language: `de`. */
+  readonly unknownWords: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Finds what is wrong with the texts and links of the content, locale by locale. */
-export async function lintContent(input: LintInput): Promise<Finding[]> {
+export async function lintContent(input: LintInput): Promise<LintResult> {
   const { snapshot, locales, chosen, fieldsOf } = input;
   const textsOf = createTextsOf(fieldsOf);
   const documents = snapshot.heads().flatMap(({ id }) => snapshot.document(id) ?? []);
@@ -41,13 +47,22 @@ export async function lintContent(input: LintInput): Promise<Finding[]> {
   const byLocale = Map.groupBy(texts, ({ place }) => place.lang);
   const byDocument = Map.groupBy(texts, ({ place }) => place.id);
   const scope = linkScopeOf(input, documents);
-  return chosen.flatMap((locale) => [
+  const checked = chosen.map((locale) => ({
+    locale,
     ...checkTexts(byLocale.get(locale.code) ?? [], locale, tongues),
+  }));
+  const findings = checked.flatMap(({ locale, findings: ofTexts }) => [
+    ...ofTexts,
     ...checkUntranslatedTexts(byLocale.get(locale.code) ?? [], snapshot, (id) => byDocument.get(id) ?? []),
     ...documents
       .filter(({ lang }) => lang === locale.code)
       .flatMap((document) => linksIn(document, fieldsOf).flatMap((link) => checkLink(link, document, locale, scope))),
   ]);
+  const byLanguage = Map.groupBy(checked, ({ locale }) => locale.language);
+  const words = [...byLanguage].map(
+    ([language, group]) => [language, group.flatMap(({ unknown }) => unknown)] as const,
+  );
+  return { findings, unknownWords: new Map(words) };
 }
 
 /** The words of all names in the content, which are right in every language. */
@@ -56,20 +71,28 @@ function namesIn(texts: readonly ContentText[]): string[] {
   return [...new Set(names.filter((word) => /^\p{Lu}/u.test(word)))];
 }
 
-function checkTexts(texts: readonly ContentText[], locale: Locale, tongues: Tongues): Finding[] {
+interface TextCheck {
+  readonly findings: readonly Finding[];
+  /** The words that no dictionary has. */
+  readonly unknown: readonly string[];
+}
+
+function checkTexts(texts: readonly ContentText[], locale: Locale, tongues: Tongues): TextCheck {
   const own = tongues.of(locale.code);
-  if (!own) return [];
+  if (!own) return { findings: [], unknown: [] };
   const form = numberFormOf(locale);
   const foreign = new Map(texts.map((text) => [text, checkLanguage(text, own, tongues)]));
   // The words of a text in another language would be reported one by one.
   const native = texts.filter((text) => foreign.get(text)?.length === 0);
-  return [
+  const unknown = unknownWords(native, own);
+  const findings = [
     ...[...foreign.values()].flat(),
-    ...checkSpelling(native, own),
+    ...checkSpelling(unknown, own),
     ...native.flatMap((text) => checkNotation(text, locale, form)),
     ...texts.flatMap((text) => checkEmptiness(text, locale.language)),
     ...checkRepeats(texts, locale.htmlLang),
   ];
+  return { findings, unknown: unknown.map(({ word }) => word) };
 }
 
 function linkScopeOf(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the site's own words: names and terms that dictionaries lack. */
@@ -15,4 +15,15 @@ export function loadSiteWords(language: string, folder: string = wordsFolder): r
     .flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Adds words to the file of a language, sorted, each once. Its comments stay above them. Without words it writes nothing. */
+export function addSiteWords(language: string, words: readonly string[], folder: string = wordsFolder): void {
+  if (words.length === 0) return;
+  const file = join(folder, `${language}.txt`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  const comments = before.filter((line) => line.startsWith('#'));
+  const known = before.filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const sorted = [...new Set([...known, ...words])].sort(new Intl.Collator('en').compare);
+  writeFileSync(file, `${[...comments, ...sorted].join('\n')}\n`);
 }

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TextKind } from '../../../../src/content/texts/content-text.ts';
 import { checkLanguage } from '../../../../src/lint/check-language.ts';
-import { checkSpelling } from '../../../../src/lint/check-spelling.ts';
+import { checkSpelling, unknownWords } from '../../../../src/lint/check-spelling.ts';
+import { addSiteWords, loadSiteWords } from '../../../../src/lint/site-words.ts';
 import { openTongues, type Tongues } from '../../../../src/lint/tongues.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { localeOf } from '../../support/sample-page.ts';
 import { textOf } from './sample-text.ts';
 
@@ -49,10 +53,12 @@ test.each([
 });
 
 function misspelt(lang: string, ...texts: readonly string[]) {
-  return checkSpelling(
+  const own = tongueOf(lang);
+  const unknown = unknownWords(
     texts.map((text) => textOf(text, { lang })),
-    tongueOf(lang),
+    own,
   );
+  return checkSpelling(unknown, own);
 }
 
 test('A misspelt word is one finding at its first place, with similar words', () => {
@@ -83,4 +89,12 @@ test('British words are misspelt in the United States', () => {
 
 test('A language without a dictionary has no misspelt words', () => {
   expect(misspelt('fi-fi', 'Kuitti löytäää maksunsa.')).toEqual([]);
+});
+
+test('Accepted words are added to those of the language, sorted and each once', () => {
+  using folder = temporaryFolder();
+  addSiteWords('de', ['Tacker', 'Öse'], folder.path);
+  addSiteWords('de', ['Bowls', 'Tacker'], folder.path);
+  expect(readFileSync(join(folder.path, 'de.txt'), 'utf8')).toBe('Bowls\nÖse\nTacker\n');
+  expect(loadSiteWords('de', folder.path)).toEqual(['Bowls', 'Öse', 'Tacker']);
 });
