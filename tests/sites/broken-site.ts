@@ -32,7 +32,7 @@ function breakLinks(at: At): void {
   setField(german, 'slices[0].primary.links[0]', { link_type: 'Any', text: 'Nirgends' });
   setField(german, 'slices[0].primary.links[1].id', at('de-de', 'global_strings').id);
   setField(at('en-gb', 'navigation'), 'menus[3].link', { link_type: 'Web', url: '/nowhere' });
-  setField(at('de-de', 'navigation'), 'menus[1].link', { link_type: 'Web', url: '/pricing#nothing' });
+  setField(at('de-de', 'navigation'), 'menus[3].link', { link_type: 'Web', url: '/pricing#nothing' });
 }
 
 function breakFields(at: At): void {

@@ -75,7 +75,7 @@ describe('a site with every fault an editor can make', () => {
       'leads to a document that was deleted or unpublished',
     ],
     ['broken-link', 'en-gb', null, 'menus[3].link', 'leads to /helios/en/nowhere. No page has this address.'],
-    ['broken-fragment', 'de-de', null, 'menus[1].link', 'has no element with the id "nothing"'],
+    ['broken-fragment', 'de-de', null, 'menus[3].link', 'has no element with the id "nothing"'],
     ['missing-link', 'de-de', '404', 'slices[0].primary.links[0]', 'The link "Nirgends" has no target.'],
     ['no-document-found', 'de-de', '404', 'slices[0].primary.links[1]', 'which has no page on this site.'],
     ['missing-image', 'en-gb', 'pricing', 'meta_image', "Helios can't fetch the image"],
