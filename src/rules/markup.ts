@@ -161,10 +161,10 @@ export function lineId(owner: string, line: 'failed' | 'sent' | 'error' | 'terms
 }
 
 /**
- * Id of the section of a free tool with the form that sends the tool's address by email. Templates write it and link to
- * it, the forms script reads it.
+ * Attribute on the section of a free tool with the form that sends the tool's address by email. Templates write it, the
+ * forms script reads it.
  */
-export const byEmailId = 'by-email';
+export const byEmailAttribute = 'data-by-email';
 
 /** Id of the sign-up dialog. The sign-up island writes it, the late script reads it. */
 export const signUpDialogId = 'sign-up';

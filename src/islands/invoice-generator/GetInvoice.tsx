@@ -43,7 +43,7 @@ export function GetInvoice({ links, isReceived, ...view }: GetInvoiceProps) {
   };
   return (
     <GetSheet
-      id={stepId('get')}
+      id={stepId(steps.prefix, 'get')}
       heading={labels.get_step}
       isCurrent={() => steps.current.value === 'get'}
       labels={labels}

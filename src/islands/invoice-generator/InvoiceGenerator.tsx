@@ -27,9 +27,9 @@ import { useStepHistory } from './use-step-history.ts';
  * prints.
  */
 export function InvoiceGenerator(props: InvoiceIslandProps) {
-  const { labels } = props;
+  const { labels, stepPrefix } = props;
   const [format] = useState(() => createFormat(props.htmlLang));
-  const [{ current, open, openAround }] = useState(createOpenedStep);
+  const [{ current, open, openAround }] = useState(() => createOpenedStep(stepPrefix));
   const form = useSheetForm({
     key: 'invoice',
     initial: { values: initialValues(props, format), rows: { item: [1] } },
@@ -40,9 +40,9 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
   const [{ isReceived, done, ...state }] = useState(() => invoiceState(props, form, format, current));
   const [example] = useState(() => exampleOf(props, format));
   useAttached(state.language.follow);
-  useStepHistory(open);
+  useStepHistory(stepPrefix, open);
   const view = { props, form, format, ...state };
-  const steps = { current, done, open };
+  const steps = { prefix: stepPrefix, current, done, open };
   return (
     <div className={tool.tool}>
       <div className={tool.steps}>

@@ -15,7 +15,7 @@ export function Step({ name, children, ...view }: StepProps) {
   useSignals();
   return (
     <SheetSection
-      id={stepId(name)}
+      id={stepId(view.steps.prefix, name)}
       heading={stepLabel(name, view.props.labels)}
       isCurrent={view.steps.current.value === name}
       foot={<StepLinks name={name} {...view} />}

@@ -16,7 +16,7 @@ export function StepLink({ name, steps, className, isDone, isCurrent, children }
   return (
     <a
       className={className}
-      href={`#${stepId(name)}`}
+      href={`#${stepId(steps.prefix, name)}`}
       data-done={isDone || undefined}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => flushSync(() => steps.open(name))}

@@ -136,6 +136,8 @@ export interface InvoiceGeneratorProps {
 
 /** All props of the island: those that its sheet shows, and others. */
 export interface InvoiceIslandProps extends InvoiceGeneratorProps, ToolLinks {
+  /** The beginning of the steps' ids, which are in addresses: `invoice` for `#invoice-items`. */
+  readonly stepPrefix: string;
   /** The values of a finished invoice, by the names of the fields. */
   readonly example: FormValues;
 }

@@ -11,7 +11,8 @@ export interface OpenedStep {
   readonly openAround: (element: Element) => void;
 }
 
-export function createOpenedStep(): OpenedStep {
+/** `prefix` is the beginning of the ids of all steps. */
+export function createOpenedStep(prefix: string): OpenedStep {
   const current = signal<StepName>(stepNames[0]);
   const open = (step: StepName) => {
     if (step === current.peek()) return;
@@ -22,7 +23,7 @@ export function createOpenedStep(): OpenedStep {
     current,
     open,
     openAround(element) {
-      const step = stepOf(element.closest('section')?.id ?? '');
+      const step = stepOf(prefix, element.closest('section')?.id ?? '');
       if (step) flushSync(() => open(step));
     },
   };

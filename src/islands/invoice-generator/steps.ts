@@ -8,6 +8,8 @@ export type StepName = (typeof stepNames)[number];
 
 /** What the visitor has opened and done. */
 export interface Steps {
+  /** The beginning of the ids of all steps. */
+  readonly prefix: string;
   readonly current: ReadonlySignal<StepName>;
   readonly done: ReadonlySignal<readonly StepName[]>;
   readonly open: (step: StepName) => void;
@@ -24,14 +26,14 @@ export const trackedSteps: Readonly<Record<StepName, InvoiceStep>> = {
   get: 'get invoice',
 };
 
-/** The id of a step's section, and so the fragment of its address. It is the same on each page and in each release. */
-export function stepId(name: StepName): string {
-  return `invoice-${name}`;
+/** The id of a step's section, and so the fragment of its address. */
+export function stepId(prefix: string, name: StepName): string {
+  return `${prefix}-${name}`;
 }
 
 /** The step that an id or a fragment names: `notes` for `invoice-notes` and `#invoice-notes`. */
-export function stepOf(id: string): StepName | undefined {
-  return stepNames.find((name) => id.replace(/^#/, '') === stepId(name));
+export function stepOf(prefix: string, id: string): StepName | undefined {
+  return stepNames.find((name) => id.replace(/^#/, '') === stepId(prefix, name));
 }
 
 export function stepLabel(name: StepName, labels: InvoiceGeneratorProps['labels']): string {

@@ -1,5 +1,5 @@
 import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
-import { byEmailId, islandAttribute, selectorOf } from '../../rules/markup.ts';
+import { byEmailAttribute, islandAttribute, selectorOf } from '../../rules/markup.ts';
 import { track } from '../shared/tracking/track.ts';
 
 /**
@@ -29,6 +29,6 @@ export function dispatchOutcome(element: HTMLFormElement, detail: FormOutcome): 
 }
 
 function isOfInvoice(form: HTMLFormElement): boolean {
-  if (!form.closest(`#${byEmailId}`)) return false;
+  if (!form.closest(selectorOf(byEmailAttribute))) return false;
   return form.ownerDocument.querySelector(selectorOf(islandAttribute, 'invoice-generator')) !== null;
 }

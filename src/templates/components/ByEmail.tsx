@@ -1,12 +1,13 @@
 import type { KeyTextField, LinkField } from '@prismicio/client';
 import type { FileView } from '../../components/view-models.ts';
-import { byEmailId } from '../../rules/markup.ts';
+import { byEmailAttribute } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 import styles from './ByEmail.module.css';
 import { canSendAddress } from './can-send-address.ts';
 import { FormCard } from './FormCard.tsx';
 
 interface ByEmailProps {
+  readonly id: string;
   readonly primary: {
     readonly lead_form: LinkField;
     readonly send_heading: KeyTextField;
@@ -20,17 +21,17 @@ interface ByEmailProps {
  * The form with which a visitor has the address of a free tool or of a template sent by email. It is apart from the tool,
  * whose entries it does not know. A site that takes no leads does not have it.
  */
-export function ByEmail({ primary, file }: ByEmailProps) {
+export function ByEmail({ id, primary, file }: ByEmailProps) {
   const page = usePage();
   if (!canSendAddress(page, primary)) return null;
   const sends = file && { pdf_url: new URL(file.href, page.site.origin).href };
   return (
-    <div id={byEmailId} className={styles.email} data-print="no">
+    <div id={id} className={styles.email} data-print="no" {...{ [byEmailAttribute]: true }}>
       <div className={styles.words}>
         <h2 className={styles.heading}>{primary.send_heading}</h2>
         <p className={styles.text}>{primary.send_text}</p>
       </div>
-      <FormCard field={primary.lead_form} heading={null} level="h3" id="email-link" {...(sends && { sends })} />
+      <FormCard field={primary.lead_form} heading={null} level="h3" id={`${id}-form`} {...(sends && { sends })} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Spreadsheet({ slice, index }: SliceProps<'spreadsheet'>) {
         {primary.download_label && <DownloadLink file={file} text={primary.download_label} />}
         {primary.file_note && <p className={styles.note}>{primary.file_note}</p>}
       </div>
-      <ByEmail primary={primary} file={file} />
+      <ByEmail id={`by-email-${index}`} primary={primary} file={file} />
     </Section>
   );
 }

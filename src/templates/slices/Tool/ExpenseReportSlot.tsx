@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import { currenciesFor } from './currencies.ts';
 import { exampleValues } from './example-values.ts';
 import { toolLinks } from './tool-links.ts';
+import type { ToolSlotProps } from './tool-slot-props.ts';
 import { unitName } from './unit-name.ts';
 
 type ReportPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_report_generator' }>['primary'];
@@ -15,14 +16,14 @@ type ReportPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_report_gener
 /**
  * The expense report generator. Without a script its sheet is blank: visitors print the sheet and fill it in by hand.
  */
-export function ExpenseReportSlot({ primary }: { primary: ReportPrimary }) {
+export function ExpenseReportSlot({ primary, index }: ToolSlotProps<ReportPrimary>) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;
   return (
     <Island
       of={expenseReport}
       props={{
-        ...toolLinks(page, primary),
+        ...toolLinks(page, primary, index),
         labels: texts(primary, reportLabels),
         requiredError: page.string('required'),
         example: exampleValues(primary.example),

@@ -7,19 +7,22 @@ import { texts } from '../texts.ts';
 import { countriesBy } from './countries.ts';
 import { currenciesFor } from './currencies.ts';
 import { exampleValues } from './example-values.ts';
+import { idOf } from './tool-ids.ts';
 import { toolLinks } from './tool-links.ts';
+import type { ToolSlotProps } from './tool-slot-props.ts';
 
 type InvoicePrimary = Extract<SliceOf<'tool'>, { variation: 'invoice_generator' }>['primary'];
 
 /** The invoice generator. Without a script its sheet is blank: visitors print the sheet and fill it in by hand. */
-export function InvoiceGeneratorSlot({ primary }: { primary: InvoicePrimary }) {
+export function InvoiceGeneratorSlot({ primary, index }: ToolSlotProps<InvoicePrimary>) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;
   return (
     <Island
       of={invoiceGenerator}
       props={{
-        ...toolLinks(page, primary),
+        ...toolLinks(page, primary, index),
+        stepPrefix: idOf('invoice', index),
         labels: texts(primary, invoiceLabels),
         requiredError: page.string('required'),
         example: exampleValues(primary.example),

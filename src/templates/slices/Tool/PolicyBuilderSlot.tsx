@@ -6,12 +6,13 @@ import type { SliceOf } from '../../slice-props.ts';
 import { texts } from '../texts.ts';
 import { currenciesFor } from './currencies.ts';
 import { toolLinks } from './tool-links.ts';
+import type { ToolSlotProps } from './tool-slot-props.ts';
 import { unitName } from './unit-name.ts';
 
 type PolicyPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_policy_builder' }>['primary'];
 
 /** The expense policy builder. Without a script its sheet is a complete policy with the initial limits. */
-export function PolicyBuilderSlot({ primary }: { primary: PolicyPrimary }) {
+export function PolicyBuilderSlot({ primary, index }: ToolSlotProps<PolicyPrimary>) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;
   const mileage = mileageRateOf(country);
@@ -19,7 +20,7 @@ export function PolicyBuilderSlot({ primary }: { primary: PolicyPrimary }) {
     <Island
       of={policyBuilder}
       props={{
-        ...toolLinks(page, primary),
+        ...toolLinks(page, primary, index),
         labels: texts(primary, policyLabels),
         copiedLabel: page.string('copied'),
         htmlLang,

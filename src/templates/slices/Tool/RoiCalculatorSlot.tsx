@@ -5,11 +5,12 @@ import { type PageContext, usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';
 import { texts } from '../texts.ts';
 import { toolLinks } from './tool-links.ts';
+import type { ToolSlotProps } from './tool-slot-props.ts';
 
 type RoiPrimary = Extract<SliceOf<'tool'>, { variation: 'roi_calculator' }>['primary'];
 
 /** The ROI calculator, with the price of the highlighted plan. Without a script it shows a worked example. */
-export function RoiCalculatorSlot({ primary }: { primary: RoiPrimary }) {
+export function RoiCalculatorSlot({ primary, index }: ToolSlotProps<RoiPrimary>) {
   const page = usePage();
   const { price, freePeople, currency } = priceOf(page);
   const unit = 10 ** minorDigits(currency);
@@ -17,7 +18,7 @@ export function RoiCalculatorSlot({ primary }: { primary: RoiPrimary }) {
     <Island
       of={roiCalculator}
       props={{
-        ...toolLinks(page, primary),
+        ...toolLinks(page, primary, index),
         labels: texts(primary, roiLabels),
         copiedLabel: page.string('copied'),
         htmlLang: page.locale.htmlLang,

@@ -2,12 +2,14 @@ import type { ReactElement } from 'react';
 import { Section } from '../../../components/Section.tsx';
 import { ByEmail } from '../../components/ByEmail.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import type { SliceProps } from '../../slice-props.ts';
 import { ExpenseReportSlot } from './ExpenseReportSlot.tsx';
 import { InvoiceGeneratorSlot } from './InvoiceGeneratorSlot.tsx';
 import { PolicyBuilderSlot } from './PolicyBuilderSlot.tsx';
 import { RoiCalculatorSlot } from './RoiCalculatorSlot.tsx';
 import styles from './Tool.module.css';
+import { idOf } from './tool-ids.ts';
+import { byEmailName } from './tool-links.ts';
 import { VatCalculatorSlot } from './VatCalculatorSlot.tsx';
 
 /** A free tool: an island with the labels and texts of the slice, and beside it help that needs no script. */
@@ -17,24 +19,24 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
   return (
     <Section primary={primary} isTight className={styles.tool}>
       {hasHead && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />}
-      <ToolOf slice={slice} />
-      <ByEmail primary={primary} />
+      <ToolOf slice={slice} index={index} />
+      <ByEmail id={idOf(byEmailName, index)} primary={primary} />
     </Section>
   );
 }
 
 /** The return type makes a variation without a case an error of the compiler. */
-function ToolOf({ slice }: { slice: SliceOf<'tool'> }): ReactElement {
+function ToolOf({ slice, index }: SliceProps<'tool'>): ReactElement {
   switch (slice.variation) {
     case 'vat_calculator':
-      return <VatCalculatorSlot primary={slice.primary} />;
+      return <VatCalculatorSlot primary={slice.primary} index={index} />;
     case 'roi_calculator':
-      return <RoiCalculatorSlot primary={slice.primary} />;
+      return <RoiCalculatorSlot primary={slice.primary} index={index} />;
     case 'invoice_generator':
-      return <InvoiceGeneratorSlot primary={slice.primary} />;
+      return <InvoiceGeneratorSlot primary={slice.primary} index={index} />;
     case 'expense_report_generator':
-      return <ExpenseReportSlot primary={slice.primary} />;
+      return <ExpenseReportSlot primary={slice.primary} index={index} />;
     case 'expense_policy_builder':
-      return <PolicyBuilderSlot primary={slice.primary} />;
+      return <PolicyBuilderSlot primary={slice.primary} index={index} />;
   }
 }

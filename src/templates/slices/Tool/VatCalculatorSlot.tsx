@@ -6,11 +6,12 @@ import { texts } from '../texts.ts';
 import { countriesBy } from './countries.ts';
 import { RatesTable } from './RatesTable.tsx';
 import { toolLinks } from './tool-links.ts';
+import type { ToolSlotProps } from './tool-slot-props.ts';
 
 export type VatPrimary = Extract<SliceOf<'tool'>, { variation: 'vat_calculator' }>['primary'];
 
 /** The VAT calculator, and below it a table of all its rates that needs no script. */
-export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
+export function VatCalculatorSlot({ primary, index }: ToolSlotProps<VatPrimary>) {
   const page = usePage();
   const { locale } = page;
   const countries = countriesBy(locale.htmlLang);
@@ -20,7 +21,7 @@ export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
       <Island
         of={vatCalculator}
         props={{
-          ...toolLinks(page, primary),
+          ...toolLinks(page, primary, index),
           labels: texts(primary, vatLabels),
           htmlLang: locale.htmlLang,
           countries,

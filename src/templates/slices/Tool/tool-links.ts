@@ -1,10 +1,10 @@
 import type { KeyTextField, LinkField } from '@prismicio/client';
 import type { LinkView } from '../../../components/view-models.ts';
 import type { ToolLinks } from '../../../islands/kit/tool-links.ts';
-import { byEmailId } from '../../../rules/markup.ts';
 import { canSendAddress } from '../../components/can-send-address.ts';
 import { presentLinks } from '../../components/present-links.ts';
 import type { PageContext } from '../../page-context.ts';
+import { idOf } from './tool-ids.ts';
 
 interface LinksPrimary {
   readonly links: readonly LinkField[];
@@ -12,16 +12,20 @@ interface LinksPrimary {
   readonly send_label: KeyTextField;
 }
 
-export function toolLinks(page: PageContext, primary: LinksPrimary): ToolLinks {
+/** The name of the section with the form that sends the tool's address. */
+export const byEmailName = 'by-email';
+
+/** The links of the tool in the slice at a place of its page. */
+export function toolLinks(page: PageContext, primary: LinksPrimary, index: number): ToolLinks {
   return {
     links: presentLinks(page, primary.links),
-    email: canSendAddress(page, primary) && primary.send_label ? linkTo(primary.send_label) : undefined,
+    email: canSendAddress(page, primary) && primary.send_label ? linkTo(primary.send_label, index) : undefined,
   };
 }
 
-function linkTo(text: string): LinkView {
+function linkTo(text: string, index: number): LinkView {
   return {
-    href: `#${byEmailId}`,
+    href: `#${idOf(byEmailName, index)}`,
     text,
     variant: undefined,
     isExternal: false,
