@@ -1,19 +1,26 @@
 import { copyOf, type EditableDocument, pick } from './served-repository.ts';
 import { documentId } from './small-repository.ts';
 
-/** The locales that the two markets need. */
-export const twoMarketLocales = ['de-de', 'fr-fr'];
+/** The locales whose documents the two markets have. */
+export const twoMarketLocales = ['de-at', 'fr-be'];
+
+/** The codes under which they are exported, so that one of them is the default market. Each pair changes places. */
+const codes: Readonly<Record<string, string>> = {
+  'de-at': 'de-de',
+  'de-de': 'de-at',
+  'fr-be': 'en-gb',
+  'en-gb': 'fr-be',
+};
 
 /** Number of pages that `twoMarkets` adds to those of two small markets. */
 export const extraPages = 20;
 
 /**
- * A whole site that exports in half a second: two small markets, the German one and, as the default market, the French
- * one under the code en-gb.
+ * A whole site that exports in half a second: the small markets of Austria under the code de-de and, as the default
+ * market, of Belgium under the code en-gb.
  */
 export function twoSmallMarkets(documents: EditableDocument[]): EditableDocument[] {
-  const swapped: Readonly<Record<string, string>> = { 'fr-fr': 'en-gb', 'en-gb': 'fr-fr' };
-  for (const document of documents) document.lang = swapped[document.lang] ?? document.lang;
+  for (const document of documents) document.lang = codes[document.lang] ?? document.lang;
   const { group: _, ...settings } = pick(documents, 'en-gb', 'locale_settings');
   const experiments = { ...settings, id: documentId('experiments'), type: 'feature_flags', data: { experiments: [] } };
   return [...documents, experiments];
