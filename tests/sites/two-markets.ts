@@ -12,8 +12,11 @@ const codes: Readonly<Record<string, string>> = {
   'en-gb': 'fr-be',
 };
 
-/** Number of pages that `twoMarkets` adds to those of two small markets. */
+/** Number of legal pages that `twoMarkets` adds to those of two small markets. */
 export const extraPages = 20;
+
+/** UID of a page of slices that `twoMarkets` adds. */
+export const extraPage = 'extra-page';
 
 /**
  * A whole site that exports in half a second: the small markets of Austria under the code de-de and, as the default
@@ -26,12 +29,16 @@ export function twoSmallMarkets(documents: EditableDocument[]): EditableDocument
   return [...documents, experiments];
 }
 
-/** Two small markets, and twenty legal pages more, `extra-1` to `extra-20`, that are linked from nowhere. */
+/**
+ * Two small markets, twenty legal pages more, `extra-1` to `extra-20`, and one page of slices, that are linked from
+ * nowhere.
+ */
 export function twoMarkets(documents: EditableDocument[]): EditableDocument[] {
   const small = twoSmallMarkets(documents);
   const legal = pick(documents, 'en-gb', 'legal_page', 'dsr');
   const extras = Array.from({ length: extraPages }, (_, index) =>
     copyOf(legal, `extra-${index + 1}`, { tags: ['local'] }),
   );
-  return [...small, ...extras];
+  const page = copyOf(pick(small, 'en-gb', 'page', 'legal'), extraPage, { tags: ['local'] });
+  return [...small, ...extras, page];
 }

@@ -9,7 +9,7 @@ import {
   serveRepository,
   setField,
 } from '../../sites/served-repository.ts';
-import { twoMarketLocales, twoMarkets } from '../../sites/two-markets.ts';
+import { extraPage, twoMarketLocales, twoMarkets } from '../../sites/two-markets.ts';
 import { editableProject } from '../support/editable-project.ts';
 import type { CliRun } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
@@ -172,7 +172,7 @@ describe('pages with errors', () => {
     publish((documents) => {
       setField(pick(documents, 'en-gb', 'legal_page', 'extra-8'), 'version', 7);
       pick(documents, 'en-gb', 'legal_page', 'extra-9').uid = 'extra-nine';
-      const ownParent = pick(documents, 'en-gb', 'page', 'invoices-approvals');
+      const ownParent = pick(documents, 'en-gb', 'page', extraPage);
       ownParent.data.parent = { link_type: 'Document', id: ownParent.id };
       return without(documents, (each) => isExtra(each, 6));
     });
@@ -182,7 +182,7 @@ describe('pages with errors', () => {
     const { id } = releaseOf();
     run = await place.export(['--write-redirects'], { fixedProject: project });
     expect(run, run.stderr).toMatchObject({ code: 0 });
-    const pathnames = ['/helios/en/invoices-approvals', pathnameOf('extra-7'), pathnameOf('extra-8')];
+    const pathnames = [`/helios/en/${extraPage}`, pathnameOf('extra-7'), pathnameOf('extra-8')];
     expect(heldPages()).toEqual(pathnames.map((pathname) => ({ pathname, release: id })));
     expect(reportOf(run).removals.map(({ page }) => page.pathname)).toEqual([pathnameOf('extra-9')]);
     expect(run.stderr).toContain(
