@@ -26,14 +26,7 @@ export const config: Config = {
   },
   redirects: [],
   linkExceptions: [],
-  lintExceptions: [
-    {
-      code: 'long-meta',
-      document: 'de-de/legal_page/gdpr',
-      reason: 'The texts of the German market are being written anew.',
-      until: '2026-12-31',
-    },
-  ],
+  lintExceptions: [],
   images: {
     mode: 'local',
     avif: { quality: 50, effort: 2 },
