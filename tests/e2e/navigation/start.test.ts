@@ -74,6 +74,7 @@ test('A page without its own data reports it, works, and loads its links whole',
     .toContain(`Error: page resources for ${legal} not found. Not rendering React`);
   await page.locator('header nav summary').first().click();
   await page.locator('header nav details').first().getByRole('link').first().waitFor();
+  await page.keyboard.press('Escape');
   await followTo(page, `${pricing}?a=1#b`);
   await expectShown(page, pricing, `${pricing}?a=1#b`);
   await expect.poll(seen.loads, patient).toBe(2);
