@@ -20,7 +20,7 @@ let findings: readonly Finding[];
 
 /** A market without pages that others need, and pages with holes: what editors and publishing leave behind. */
 function makeHoles(documents: EditableDocument[]): EditableDocument[] {
-  const french = (type: string, uid?: string) => pick(documents, 'fr-fr', type, uid);
+  const french = (type: string, uid?: string) => pick(documents, 'fr-be', type, uid);
   const legal = french('page', 'legal');
   const austrian = (type: string, uid?: string) => pick(documents, 'de-at', type, uid);
   const gone = new Set([
@@ -42,7 +42,7 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
   const logos: Value = { slice_type: 'hero', variation: 'default', primary: { body: [] } };
   setField(french('global_strings'), 'ebook_pages', '{pages, plural, one {# page} other {# pages}');
   const links: Value = [
-    { link_type: 'Web', url: 'http://www.helios.example/helios/fr/legal', text: 'Par http' },
+    { link_type: 'Web', url: 'http://www.helios.example/helios/fr-be/legal', text: 'Par http' },
     { link_type: 'Web', url: 'mailto:foo', text: 'Un courriel' },
     { link_type: 'Web', url: '/at/legal', text: 'En Autriche' },
   ];
@@ -61,7 +61,7 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
 }
 
 beforeAll(async () => {
-  repository = await serveRepository({ locales: ['fr-fr', 'de-at'], edit: makeHoles });
+  repository = await serveRepository({ locales: ['fr-be', 'de-at'], edit: makeHoles });
   place = openWorkplace({ env: repository.environment });
   run = await place.export();
   findings = reportOf(run).findings;
@@ -83,17 +83,17 @@ test('Missing content blocks the export as a fault of the content', () => {
 test('A market without its home or pricing page has one finding for each, and none for the links that break by it', () => {
   expect(find('missing-page').map(({ severity, message }) => [severity, message])).toEqual([
     ['error', 'Österreich (de-at) has no home page.'],
-    ['error', 'France (fr-fr) has no pricing page.'],
+    ['error', 'Belgique (fr-be) has no pricing page.'],
   ]);
   expect(find('broken-link').filter(({ document }) => document?.uid !== 'liens')).toEqual([]);
-  expect(run.stderr).toContain('✗ missing-page  France (fr-fr) has no pricing page.');
+  expect(run.stderr).toContain('✗ missing-page  Belgique (fr-be) has no pricing page.');
 });
 
 test('A market without its sign-up dialog or settings is an error, one without its email domains a warning', () => {
   expect(find('missing-document').map(({ severity, message }) => [severity, message.replace(/\. .*/, '')])).toEqual([
     ['error', 'Österreich (de-at) has no locale settings'],
-    ['error', 'France (fr-fr) has no sign-up dialog'],
-    ['warning', 'France (fr-fr) has no list of disallowed email domains'],
+    ['error', 'Belgique (fr-be) has no sign-up dialog'],
+    ['warning', 'Belgique (fr-be) has no list of disallowed email domains'],
   ]);
 });
 
@@ -103,15 +103,15 @@ test('A form that is gone is one error with document, locale, path and label of 
     {
       severity: 'error',
       message: expect.stringContaining('"Lead form" of the page "ecrire" leads to a document that was deleted'),
-      document: { lang: 'fr-fr', field: 'slices[0].primary.lead_form' },
-      pathnames: expect.arrayContaining(['/helios/fr/ecrire', '/helios/fr/formulaire']),
+      document: { lang: 'fr-be', field: 'slices[0].primary.lead_form' },
+      pathnames: expect.arrayContaining(['/helios/fr-be/ecrire', '/helios/fr-be/formulaire']),
     },
   ]);
 });
 
 test('A scene that is gone is a warning', () => {
   expect(find('unresolved-relationship', 'home')).toMatchObject([
-    { severity: 'warning', document: { lang: 'fr-fr', field: 'slices[4].primary.scene' } },
+    { severity: 'warning', document: { lang: 'fr-be', field: 'slices[4].primary.scene' } },
   ]);
 });
 
@@ -140,16 +140,16 @@ test.each<[Finding['code'], Finding['severity'], string, string]>([
   ['insecure-link', 'warning', 'slices[0].primary.links[0]', 'leads to this site by http'],
   ['broken-link', 'error', 'slices[0].primary.links[1]', 'leads to mailto:foo. This is not an email address.'],
   ['other-locale-link', 'warning', 'slices[0].primary.links[2]', 'to /helios/at/legal, a page of de-at.'],
-  ['long-meta', 'warning', 'meta_title', 'has 399 characters'],
+  ['long-meta', 'warning', 'meta_title', 'pixels wide in search results'],
 ])('A mistake that works is a finding: %s', (code, severity, field, says) => {
   expect(find(code, 'liens')).toMatchObject([
-    { severity, document: { lang: 'fr-fr', field }, message: expect.stringContaining(says) },
+    { severity, document: { lang: 'fr-be', field }, message: expect.stringContaining(says) },
   ]);
 });
 
 test('Plural forms that can not be read are an error with their field', () => {
   expect(find('plural-forms')).toMatchObject([
-    { severity: 'error', document: { type: 'global_strings', lang: 'fr-fr', field: 'ebook_pages' } },
+    { severity: 'error', document: { type: 'global_strings', lang: 'fr-be', field: 'ebook_pages' } },
   ]);
 });
 
@@ -157,9 +157,9 @@ test('Pages with the same title are one finding with all of them', () => {
   const [title] = find('duplicate-meta').filter(({ document }) => document?.field === 'meta_title');
   expect(title).toMatchObject({
     severity: 'warning',
-    message: expect.stringContaining('pages of fr-fr have the title'),
+    message: expect.stringContaining('pages of fr-be have the title'),
   });
-  expect(title?.pathnames).toEqual(expect.arrayContaining(['/helios/fr/formulaire', '/helios/fr/legal']));
+  expect(title?.pathnames).toEqual(expect.arrayContaining(['/helios/fr-be/formulaire', '/helios/fr-be/legal']));
 });
 
 test('Errors and warnings are counted apart', () => {
