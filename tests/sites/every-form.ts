@@ -38,7 +38,9 @@ export interface LeadFormContent {
 }
 
 /** One document of every kind: those of the default locale, and those of one market alone. */
-const written = ['en-gb', 'de-de'].flatMap(formsIn);
+const written = ['en-gb', 'de-de']
+  .flatMap(formsIn)
+  .filter(({ uid }, index, all) => all.findIndex((each) => each.uid === uid) === index);
 
 export const formKinds: readonly FormKind[] = written.map(({ uid, data }) => {
   // A document in JSON has no type. The copy is given the one that a test reads.

@@ -34,6 +34,7 @@ beforeAll(async () => {
     '--route',
     '/',
     '/contact',
+    '/demo',
     '/legal/gdpr',
     '/pricing',
     '/referrals',

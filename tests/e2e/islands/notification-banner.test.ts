@@ -19,7 +19,9 @@ test('A pointer that rests over the banner loads nothing, until it moves', async
   await using visit = await browser.visit('/helios/en');
   const { page } = visit;
   const hasCode = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/static/chunk-')));
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/static/notification-banner-')),
+    );
   // This is how a browser reports a pointer that rests where a page appears.
   await banner(page).dispatchEvent('pointerover');
   await page.waitForLoadState('networkidle');
