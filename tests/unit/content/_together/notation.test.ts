@@ -11,10 +11,11 @@ const texts = embeddedValues().flatMap(({ file, lang, value }) =>
 /** Fields that hold a time of day. In other texts, `4.20` may be a price. */
 const clockFields = new Set(['hour', 'receipt_time']);
 const timeOfDay = /(?<!\d)\d{1,2}([:.])[0-5]\d(?![\d:])/;
+const timestamp = /^\d{4}-\d{2}-\d{2}T/;
 
 test('All clocks of a language are written in one way, which is the one of its dates', () => {
   const wrong = texts.filter(({ lang, field, text }) => {
-    const separator = timeOfDay.exec(text)?.[1];
+    const separator = timestamp.test(text) ? undefined : timeOfDay.exec(text)?.[1];
     if (separator === undefined) return false;
     return separator === ':' || clockFields.has(field) ? separator !== separatorOf(lang) : false;
   });
