@@ -13,7 +13,7 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** Number of legal pages that `twoMarkets` adds to those of two small markets. */
-export const extraPages = 20;
+const extraPages = 20;
 
 /** UID of a page of slices that `twoMarkets` adds. */
 export const extraPage = 'extra-page';
