@@ -47,5 +47,5 @@ function folded(term: string): string {
 function termsOf(word: string): string[] {
   if (word.length < compoundLength) return [word];
   const ends = Array.from({ length: word.length - partLength }, (_, cut) => word.slice(cut + 1));
-  return [word, ...ends.filter((end) => end.length >= partLength)];
+  return [word, ...ends];
 }
