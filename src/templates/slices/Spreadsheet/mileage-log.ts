@@ -1,3 +1,4 @@
+import { mileageExtraDigits } from '../../../islands/expense-report/report-of.ts';
 import { numberFormats } from '../../../islands/kit/spreadsheet/number-formats.ts';
 import {
   type Cell,
@@ -36,9 +37,9 @@ export interface MileageLog {
   readonly htmlLang: string;
   readonly currency: string;
   readonly name: string;
-  /** The amounts per unit of distance up to the limit and above it, in the currency's smallest unit. */
-  readonly rate: Minor;
-  readonly rateAbove: Minor;
+  /** The amounts per unit of distance up to the limit and above it, in hundredths of the currency's smallest unit. */
+  readonly rate: number;
+  readonly rateAbove: number;
   /** Whole units of distance: the limit, and what older logs of the year already have. */
   readonly limit: number;
   readonly soFar: number;
@@ -58,17 +59,22 @@ export interface Journey {
 const width = 8;
 const heads = ['date', 'from', 'to', 'purpose', 'distance', 'year', 'above', 'amount'] as const;
 
-/** A mileage log as a workbook. The rate falls above a distance in the year, as HMRC's approved amounts do. */
+/**
+ * A mileage log as a workbook. The rate changes above a distance in the year: HMRC's approved amounts fall, the Irish civil
+ * service's rise.
+ */
 export function mileageLog(log: MileageLog): Workbook {
   const { labels, htmlLang, currency } = log;
   const formats = numberFormats(htmlLang, currency);
   const fact = (label: string, value: Cell) => row(width, { 0: text(label, 'label'), 2: value });
+  const rate = (value: number) =>
+    number(value / 10 ** (minorDigits(currency) + mileageExtraDigits), formats.price, 'input');
   const head = [
     row(width, { 0: text(labels.paper_heading, 'title') }),
     row(width, { 0: text(labels.paper_note, 'label') }),
     fact(labels.name_label, text(log.name, 'input')),
-    fact(labels.rate_label, number(log.rate / 10 ** minorDigits(currency), formats.amount, 'input')),
-    fact(labels.rate_above_label, number(log.rateAbove / 10 ** minorDigits(currency), formats.amount, 'input')),
+    fact(labels.rate_label, rate(log.rate)),
+    fact(labels.rate_above_label, rate(log.rateAbove)),
     fact(labels.limit_label, number(log.limit, formats.number, 'input')),
     fact(labels.so_far_label, number(log.soFar, formats.number, 'input')),
     row(width, {}),
@@ -124,13 +130,14 @@ interface PaidJourney {
   readonly amount: Minor;
 }
 
-/** What is paid for each journey: the part above the limit has the lower rate. */
+/** What is paid for each journey: the part above the limit has a rate of its own. */
 export function paidJourneys({ journeys, soFar, limit, rate, rateAbove }: MileageLog): PaidJourney[] {
   let year = soFar;
   return journeys.map((journey) => {
     const distance = journey?.distance ?? 0;
     year += distance;
     const above = Math.max(0, Math.min(distance, year - limit));
-    return { year, above, amount: multiplyDivide([distance - above, rate], 1) + multiplyDivide([above, rateAbove], 1) };
+    const exact = (distance - above) * rate + above * rateAbove;
+    return { year, above, amount: multiplyDivide([exact], 10 ** mileageExtraDigits) };
   });
 }

@@ -1,6 +1,7 @@
 import type { KeyTextField } from '@prismicio/client';
 import { detailAmounts, type ExpenseDetail } from '../../../islands/expense-report/expense-details.ts';
 import { reportTotals } from '../../../islands/expense-report/expense-report.ts';
+import { mileageExtraDigits } from '../../../islands/expense-report/report-of.ts';
 import {
   reportSheetLabels,
   reportWorkbook,
@@ -102,7 +103,7 @@ function invoiceOf(primary: PrimaryOf<'invoice'>, { htmlLang, currency }: Locale
 }
 
 function mileageOf(primary: PrimaryOf<'mileage_log'>, { htmlLang, currency }: Locale): Workbook {
-  const digits = minorDigits(currency);
+  const digits = minorDigits(currency) + mileageExtraDigits;
   const journeys = primary.examples.map(({ date, from, to, purpose, distance }) => ({
     date: date ?? '',
     from: from ?? '',

@@ -16,8 +16,8 @@ const templates = {
 type Variation = keyof typeof templates;
 
 /** The file of a template as another program reads it. */
-async function read(variation: Variation, urlCode = 'en') {
-  const slice = sliceIn(contentOf('en-gb', 'page', templates[variation]), 'spreadsheet', variation);
+async function read(variation: Variation, urlCode = 'en', lang = 'en-gb') {
+  const slice = sliceIn(contentOf(lang, 'page', templates[variation]), 'spreadsheet', variation);
   // The slice is of the content, whose shape the validation has checked.
   const workbook = workbookOf(slice as unknown as SliceOf<'spreadsheet'>, localeOf(urlCode));
   return readWorkbook(await xlsxOf(workbook));
@@ -38,6 +38,13 @@ test('The mileage log pays the lower rate above ten thousand miles, as HMRC’s 
   const { cell } = await read('mileage_log');
   // 9,940 + 61 miles: 60 at 55p, one at 25p.
   expect([cell('F10').value, cell('G10').value, cell('H10').value]).toEqual([10_001, 1, 33.25]);
+});
+
+test('The Irish mileage log keeps four decimals of the civil service rates, and rounds each journey once', async () => {
+  const { cell } = await read('mileage_log', 'ie', 'en-ie');
+  expect([cell('C4').value, cell('C5').value]).toEqual([0.434, 0.7918]);
+  // 1,390 + 75 + 50 km: 75 at 43.40c, then 35 at 43.40c and 15 at 79.18c.
+  expect([cell('H10').value, cell('H11').value]).toEqual([32.55, 27.07]);
 });
 
 test('The invoice template has the VAT of each rate and the day of payment', async () => {
