@@ -42,7 +42,7 @@ test('The mileage log pays the lower rate above ten thousand miles, as HMRC’s 
 
 test('The Irish mileage log keeps four decimals of the civil service rates, and rounds each journey once', async () => {
   const { cell } = await read('mileage_log', 'ie', 'en-ie');
-  expect([cell('C4').value, cell('C5').value]).toEqual([0.434, 0.7918]);
+  expect([cell('C4').value, cell('C5').value].map((euros) => Math.round(Number(euros) * 10_000))).toEqual([4340, 7918]);
   // 1,390 + 75 + 50 km: 75 at 43.40c, then 35 at 43.40c and 15 at 79.18c.
   expect([cell('H10').value, cell('H11').value]).toEqual([32.55, 27.07]);
 });
