@@ -14,7 +14,7 @@ export interface NumberShape {
 }
 
 /**
- * Parsed values must be smaller than this: ten billion in hundredths. The sum of a hundred such values is still exact
+ * Parsed values must be smaller than this: ten billion in hundredths. The sum of a thousand such values is still exact
  * as a JavaScript number.
  */
 const limit = 1_000_000_000_000n;
@@ -23,9 +23,10 @@ const limit = 1_000_000_000_000n;
  * Parses a number as people type it: `1,284.50`, `1.284,50`, `1 284,5`, `£1284.50`, `20 %`. If point and comma both
  * occur, the last one is the decimal sign. If only one of them occurs, it is the decimal sign too, except where it
  * groups thousands: if it occurs more than once, or if it is not the locale's decimal sign and exactly three digits
- * follow.
+ * follow. Two numbers, as from two cells of a spreadsheet, are none: `480.00 420`.
  */
 export function parseDecimal(text: string, { decimalSign, digits }: NumberShape): ParsedNumber {
+  if (twoNumbers.test(text)) return { ok: false, fault: 'not-a-number' };
   const [, minus, body] = /^([-−–]?)\+?([\d.,]*\d[\d.,]*)$/.exec(text.replace(units, '')) ?? [];
   const parts = body === undefined ? undefined : splitDecimal(body, decimalSign);
   if (!parts) return { ok: false, fault: 'not-a-number' };
@@ -36,7 +37,12 @@ export function parseDecimal(text: string, { decimalSign, digits }: NumberShape)
 }
 
 /** Units and separators that people type beside or inside a number. The parser ignores them. */
-const units = /[\s'’%]|\p{Sc}|[A-Z]{3}|kr\.?/gu;
+const unit = String.raw`(?:[\s'’%]|\p{Sc}|[A-Z]{3}|kr\.?)`;
+const units = new RegExp(unit, 'gu');
+
+/** Between the digits of one number there is at most one space or apostrophe before each three digits of the whole part. */
+const group = String.raw`[ \u00a0\u2009\u202f'’]\d{3}(?!\d)`;
+const twoNumbers = new RegExp(String.raw`\d[.,]\d*${unit}+\d|\d(?!${group})${unit}+\d`, 'u');
 
 interface Parts {
   readonly whole: string;

@@ -17,6 +17,8 @@ test.each([
   ['1,284.50', 128450],
   ['1.284,50', 128450],
   ['1 284,5', 128450],
+  ['1\u202f284\u202f567,5', 128456750],
+  ['kr. 5', 500],
   ['1 284.5', 128450],
   ["1'284.50", 128450],
   ['£1,284.50', 128450],
@@ -47,6 +49,13 @@ test('Digits beyond the last decimal are rounded half up', () => {
 
 test.each(['', ' ', 'abc', '12abc', '1k', '1e5', '--1', '1.2.3,4,5', '1,23,456', '12,34.5', '.', '1-2', '٣'])(
   'The text "%s" is no number',
+  (text) => {
+    expect(read(text)).toBe('not-a-number');
+  },
+);
+
+test.each(['480.00 420', '3 48', '3\t480', '1 284 56', '£5 £600', '20% 5', '12 EUR 300', '1.5 300'])(
+  'Two numbers, as from two cells of a spreadsheet, are not one: "%s"',
   (text) => {
     expect(read(text)).toBe('not-a-number');
   },
