@@ -57,10 +57,10 @@ export interface Invoice {
 }
 
 /**
- * The limit for the amount of an item. Larger amounts are typing errors, and sums of them would no longer be exact as
- * JavaScript numbers.
+ * The limit for the amount of an item. Larger amounts are typing errors. The sum of as many of them as a list may have is
+ * still exact as a JavaScript number, also with VAT of 100 %.
  */
-const maxAmount = 1e14;
+const maxAmount = 4e12;
 /** The longest payment term that the form accepts, in days. */
 const maxTermDays = 999;
 

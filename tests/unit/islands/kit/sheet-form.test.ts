@@ -43,6 +43,12 @@ test('A visitor who begins with empty fields sees no example any more, until eve
   expect(isUntouched.value).toBe(true);
 });
 
+test('A list takes 200 rows and more', () => {
+  const { addRow, rows } = form();
+  for (let count = 1; count < 250; count += 1) addRow('item', 'price');
+  expect(rows('item')).toHaveLength(250);
+});
+
 test('The picture of an example has its values beside the initial ones', () => {
   const { text, rows } = createPicture(initial, example);
   expect([text('currency'), text('company'), text('item-2-price'), rows('item')]).toEqual([
