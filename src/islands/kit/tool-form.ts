@@ -94,7 +94,8 @@ export function createToolForm(
     check() {
       // `flushSync` renders the errors of all fields at once, so that the first invalid field can be found.
       flushSync(() => leave(namesIn(ref.current).map(fieldOf)));
-      const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // A file that was refused is no part of the result, so it holds nothing up.
+      const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])');
       if (wrong) focus(wrong);
       return !wrong;
     },

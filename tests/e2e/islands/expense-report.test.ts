@@ -72,6 +72,9 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
   const file = page.locator('main input[type="file"]').first();
   await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
   await page.getByText(words.receipt_type_error).first().waitFor();
+  // The refused file is not attached, so it does not keep the visitor from the report.
+  expect(await file.inputValue()).toBe('');
+  expect((await savedFile(page, words.csv_label)).name).toContain('Signe Aasland');
   const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#eee' } })
     .png()
     .toBuffer();

@@ -34,8 +34,12 @@ export function ReceiptField({ props, form, format, receipts, id }: ReportView &
     }
   };
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
-    const [file] = (target instanceof HTMLInputElement && target.files) || [];
-    if (file) void choose(file);
+    if (!(target instanceof HTMLInputElement)) return;
+    const [file] = target.files ?? [];
+    if (!file) return;
+    // The field would name a file that was refused as if it were chosen.
+    target.value = '';
+    void choose(file);
   };
   if (!receipt) {
     return (
