@@ -69,51 +69,81 @@ test('The props of a page have the rate and not where it was read', () => {
   expect(perDiemOf('FR')).toBeUndefined();
 });
 
-// Published sums, each with its publication. Days and journeys are those of the example.
+/**
+ * Worked examples of the tax authority: HM Revenue & Customs, Employment Income Manual, EIM31350 and EIM31355
+ * (https://www.gov.uk/hmrc-internal-manuals/employment-income-manual/eim31355), distances in miles.
+ */
+test.each([
+  ['860 miles at 45p', 860, 45_00, 387_00],
+  ['5,000 miles at 45p, the approved amount', 5_000, 45_00, 2_250_00],
+  ['5,000 miles at 49p, the employer’s rate', 5_000, 49_00, 2_450_00],
+  ['12,000 miles at 35p', 12_000, 35_00, 4_200_00],
+])('A journey costs what the British tax authority computes: %s', (_, distance, rate, amount) => {
+  expect(journeyAmount({ distance: distance * 10 }, rate)).toBe(amount);
+});
+
+test('Two bands of miles cost what the British tax authority computes for a car above 10,000 miles', () => {
+  // EIM31355: 10,000 × 45p + 2,000 × 25p = £5,000. The report has one rate, so each band is a report of its own.
+  const mileage = (distance: number, mileageRate: number) =>
+    reportTotals({ expenses: [], journeys: [{ distance }], stays: [], mileageRate, advance: 0 }).mileage;
+  expect(mileage(100_000, 45_00) + mileage(20_000, 25_00)).toBe(5_000_00);
+});
+
+// Worked examples of others: an accountants' office in Estonia, and the association of Danish electricians and plumbers.
 test.each([
   ['1,000 km at 0.50 € a month (smartfinance.ee, isikliku sõiduauto hüvitis 2025)', 1_000, 50_00, 500_00],
   ['15,000 km at 3.94 kr a year (tekniq.dk, satser 2026)', 15_000, 394_00, 59_100_00],
   ['15,000 km at 3.81 kr a year (tekniq.dk, satser 2025: 1,950 kr less)', 15_000, 381_00, 57_150_00],
-])('A journey costs what is published: %s', (_, distance, rate, amount) => {
+])('A journey costs what accountants and an association compute: %s', (_, distance, rate, amount) => {
   expect(journeyAmount({ distance: distance * 10 }, rate)).toBe(amount);
 });
 
+/**
+ * No tax authority's worked example could be read for days away. These are rates of authorities, computed here, and
+ * examples of others, each with its source.
+ */
 test.each([
-  // GSA, M&IE breakdown 2026: 68 dollars a day, and 51, three quarters, on the first and the last one.
-  [
-    'three days in the United States',
-    [
+  {
+    // Computed here from the rates of the General Services Administration, M&IE breakdown 2026: 68 dollars a day, and
+    // 51, three quarters, on the first and the last one.
+    trip: 'three days in the United States, by the rates of its government',
+    stays: [
       { days: 10, rate: 68_00 },
       { days: 20, rate: 51_00 },
     ],
-    170_00,
-  ],
-  // clockodo.com, Verpflegungspauschale, before meals are taken off: Monday to Thursday.
-  [
-    'four days in Germany',
-    [
+    amount: 170_00,
+  },
+  {
+    // A software firm's example: clockodo.com, Verpflegungspauschale, before meals are taken off, Monday to Thursday.
+    trip: 'four days in Germany, as a software firm computes them',
+    stays: [
       { days: 20, rate: 14_00 },
       { days: 20, rate: 28_00 },
     ],
-    84_00,
-  ],
-  // University of Stockholm, tjänsteresa inrikes 2020: 240 kr, half of it for a departure after noon.
-  [
-    'a departure after noon and a return after 7 p.m. in Sweden',
-    [
+    amount: 84_00,
+  },
+  {
+    // An employer's example: University of Stockholm, tjänsteresa inrikes 2020: 240 kr, half of it for a departure after
+    // noon.
+    trip: 'a departure after noon and a return after 7 p.m. in Sweden, as a university computes them',
+    stays: [
       { days: 10, rate: 120_00 },
       { days: 10, rate: 240_00 },
     ],
-    360_00,
-  ],
-  // Dienstreise-Erlass 6.11 (Austria): from the fourth hour on 10 euros, and 2.50 for each further hour.
-  ['five hours in Austria', [{ days: 50, rate: 2_50 }], 12_50],
-])('Days away cost what is published: %s', (_, stays, amount) => {
+    amount: 360_00,
+  },
+  {
+    // Computed here by Dienstreise-Erlass 6.11 (Austria): from the fourth hour on 10 euros, and 2.50 for each further hour.
+    trip: 'five hours in Austria, by the decree',
+    stays: [{ days: 50, rate: 2_50 }],
+    amount: 12_50,
+  },
+])('Days away cost what their source says: $trip', ({ stays, amount }) => {
   expect(reportTotals({ expenses: [], journeys: [], stays, mileageRate: 0, advance: 0 }).perDiem).toBe(amount);
 });
 
 test('Days away are paid by the day: two days of travel and the whole day between them', () => {
-  // § 9 Abs. 4a Satz 3 EStG: 14 euros for each day of arrival and departure, 28 for a whole day.
+  // Computed here by § 9 Abs. 4a Satz 3 EStG: 14 euros for each day of arrival and departure, 28 for a whole day.
   const stays = [
     { days: 20, rate: 14_00 },
     { days: 10, rate: 28_00 },

@@ -58,7 +58,7 @@ test('A discount on a line is rounded there, and a discount on the invoice is ta
 });
 
 /**
- * The examples that CEN/TC 434 publishes with the rules of EN 16931, and OpenPeppol with those of BIS Billing 3.0, as far as
+ * No tax authority's examples, but those of the standard's makers: CEN/TC 434 publishes them with the rules of EN 16931, and OpenPeppol with those of BIS Billing 3.0, as far as
  * they have no charges and no negative lines, which the form does not know.
  */
 test.each([
@@ -92,7 +92,7 @@ test.each([
     lines: [line(10, 120, 0)],
     expected: { net: 1200_00, tax: 0, total: 1200_00 },
   },
-])('An invoice has the published sums of $of', ({ lines, expected }) => {
+])('An invoice has the sums of $of', ({ lines, expected }) => {
   expect(invoiceTotals(lines, 0)).toMatchObject(expected);
 });
 

@@ -8,8 +8,15 @@ test('VAT is added to a net price and taken out of a gross one', () => {
   expect(addVat(80_00, 25_50)).toEqual({ net: 80_00, tax: 20_40, gross: 100_40 });
 });
 
-test('VAT in a gross price is the fraction that HMRC publishes for its rate', () => {
-  // VAT guide (Notice 700), VAT fraction: one sixth at 20 %, one twenty-first at 5 %.
+test('VAT on a price is that of the British tax authority’s worked examples', () => {
+  // HM Revenue & Customs, Calculating VAT for VAT-inclusive and VAT-exclusive prices
+  // (http://www.hmrc.gov.uk/vat/forms-rates/rates/calculating.htm): £100 at the standard and at the reduced rate.
+  expect(addVat(100_00, 20_00)).toEqual({ net: 100_00, tax: 20_00, gross: 120_00 });
+  expect(addVat(100_00, 5_00)).toEqual({ net: 100_00, tax: 5_00, gross: 105_00 });
+});
+
+test('VAT in a gross price is the fraction that the British tax authority states for its rate', () => {
+  // VAT guide (Notice 700), VAT fraction: one sixth at 20 %, one twenty-first at 5 %. The prices are the test's own.
   expect(removeVat(600_00, 20_00).tax).toBe(600_00 / 6);
   expect(removeVat(630_00, 5_00).tax).toBe(630_00 / 21);
 });

@@ -3,7 +3,7 @@ import { ibanFault, printedIban } from '../../../../../src/islands/invoice-gener
 import { ibanLengths } from '../../../../../src/islands/invoice-generator/payment/iban-lengths.ts';
 
 /** The example of each country in SWIFT's IBAN registry, for the site's markets and some long and short IBANs. */
-const published = [
+const registered = [
   'AT611904300234573201',
   'BE68539007547034',
   'BG80BNBG96611020345678',
@@ -30,9 +30,9 @@ const published = [
   'SE4550000000058398257466',
 ];
 
-test('The published example of each country is a right IBAN, as typed and as printed', () => {
-  expect(published.filter((iban) => ibanFault(iban))).toEqual([]);
-  expect(published.filter((iban) => ibanFault(printedIban(iban).toLowerCase()))).toEqual([]);
+test('The example of each country in SWIFT’s registry is a right IBAN, as typed and as printed', () => {
+  expect(registered.filter((iban) => ibanFault(iban))).toEqual([]);
+  expect(registered.filter((iban) => ibanFault(printedIban(iban).toLowerCase()))).toEqual([]);
 });
 
 test('Any one wrong digit, and any two exchanged neighbours, make an IBAN wrong', () => {

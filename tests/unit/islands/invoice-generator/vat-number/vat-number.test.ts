@@ -3,7 +3,7 @@ import { vatNumberRules } from '../../../../../src/islands/invoice-generator/vat
 import { vatNumberFault } from '../../../../../src/islands/invoice-generator/vat-number/vat-number.ts';
 
 /**
- * Right numbers of each country and of each kind that it has: examples with which python-stdnum documents the published
+ * Right numbers of each country and of each kind that it has: examples with which python-stdnum documents the states'
  * rules (https://arthurdejong.org/python-stdnum/), and numbers of British branches and public bodies.
  */
 const right = [
@@ -39,7 +39,7 @@ const right = [
   'SK2022749619',
 ];
 
-test('The published VAT numbers of all countries are right, with spaces, dashes and points', () => {
+test('A documented VAT number of each country is right, with spaces, dashes and points', () => {
   expect(right.filter((number) => vatNumberFault(number, 'US'))).toEqual([]);
 });
 
