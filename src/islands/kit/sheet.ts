@@ -11,11 +11,8 @@ export interface Sheet extends Entries {
 
 export type SheetChange = (sheet: Sheet) => Sheet;
 
-/**
- * The largest number of rows in a list. No visitor reaches it by hand, so that the button for another row always answers;
- * with as many rows the sums are still exact.
- */
-const maxRows = 999;
+/** The largest number of rows in a list, which the pages of the tools name. With as many rows the sums are still exact. */
+const maxRows = 500;
 
 /**
  * Adds a row to a list and moves the focus into the new row. `first` names the row's first field, such as
