@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createFormat } from '../../../src/islands/kit/format.ts';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { differences, pdfLines } from '../../unit/support/pdf-lines.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
 import { readWorkbook } from '../../unit/support/read-workbook.ts';
 import { violations } from '../support/axe.ts';
@@ -36,9 +37,12 @@ test.each(['expense-report-generator', 'expense-report-generator-external'])(
     expect(sheet.cell(sheet.find(words.due_label).replace('A', 'D'))).toMatchObject({ text: '£244.08' });
     expect(sheet.wrongFormulas()).toEqual([]);
     // The second press comes while the file is made.
-    const pdf = await readPdf((await savedFile(page, words.pdf_label, 2)).bytes);
+    const { bytes } = await savedFile(page, words.pdf_label, 2);
+    const pdf = await readPdf(bytes);
     expect(pdf.title).toBe(`${words.paper_heading} Signe Aasland`);
     expect(pdf.structure).toContain('LBody £244.08');
+    // The same sheet as the one that the page shows, which a browser prints.
+    expect(differences(await pdfLines(bytes), await pdfLines(await page.pdf({ format: 'A4' })))).toEqual([]);
     const list = await savedFile(page, words.csv_label);
     expect(new TextDecoder().decode(list.bytes)).toContain('Hotel, two nights');
     expect(names.map((name) => name.split('.').pop())).toEqual(['xlsx', 'pdf', 'csv']);

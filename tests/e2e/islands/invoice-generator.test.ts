@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { differences, pdfLines } from '../../unit/support/pdf-lines.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -132,6 +133,8 @@ test('The invoice generator saves an invoice for software, once it has what soft
   expect(pdf).toMatchObject({ title: `${words.paper_heading} 2026-0117`, language: 'en-GB' });
   expect(pdf.pages.join()).toContain('£2,306.10');
   expect(pdf.files['factur-x.xml']).toContain('2306.10');
+  // The same sheet as the one that the page shows, which a browser prints.
+  expect(differences(await pdfLines(saved.bytes), await pdfLines(await page.pdf({ format: 'A4' })))).toEqual([]);
   await choose(page, words.language_label, 'de');
   await page.locator('[lang="de-DE"]').getByText('Zu zahlen').waitFor();
   const german = await savedFile(page, words.pdf_label);
