@@ -112,12 +112,26 @@ export function reportWorkbook(report: ReportSheet): Workbook {
   return {
     title: labels.paper_heading,
     lang: htmlLang,
-    widths: [16, 42, 24, 16, ...(report.details ? detailWidths : [])],
+    widths: [labelWidth(report), 42, 24, amountWidth(report), ...(report.details ? detailWidths : [])],
     rows: [...above, ...stays.rows, ...sums.rows],
     frozenRows: head.length + 1,
     isLandscape: report.details !== undefined,
     lists: [{ range: expenses.categories, source: sums.categories }],
   };
+}
+
+/** The width of the first column, in characters. A label beside a filled cell would be cut off. */
+function labelWidth({ facts }: ReportSheet): number {
+  return Math.max(16, ...facts.map(({ label }) => label.length + 1));
+}
+
+/**
+ * The width of the column of amounts, in characters: the largest one with its separators, its sign and its currency. Programs
+ * show `###` in the place of a number that is too wide.
+ */
+function amountWidth({ totals, advance }: ReportSheet): number {
+  const digits = String(Math.max(totals.total, advance)).length;
+  return Math.max(16, digits + Math.ceil(digits / 3) + 5);
 }
 
 /** Rows of the sheet with the addresses to which other rows refer. */

@@ -53,6 +53,15 @@ test('The formulas of an expense report give the sums that the tool shows', asyn
   expect(cell(find('due_label').replace('A', 'D'))).toMatchObject({ value: 251.25, text: '251.25 €' });
 });
 
+test('The columns of an expense report are as wide as its labels and its largest sum', () => {
+  expect(reportWorkbook(sheet).widths).toEqual([16, 42, 24, 16]);
+  const facts = [{ label: 'Team or cost centre', text: 'Film' }];
+  const totals = { ...sheet.totals, total: 10_000_037_334_00 };
+  const [label = 0, , , amount = 0] = reportWorkbook({ ...sheet, facts, totals }).widths;
+  expect(label).toBeGreaterThan('Team or cost centre'.length);
+  expect(amount).toBeGreaterThan('10.000.037.334,00 €'.length);
+});
+
 test('A day in an expense report is a date in the locale’s order, and an amount is a number', async () => {
   const { cell, find } = readWorkbook(await bytesOf(sheet));
   const row = find('Hotel').slice(1);
