@@ -1,6 +1,6 @@
 import { lstatSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { z } from 'zod';
+import { isFields, isListOf, jsonOf, matches } from './json-values.ts';
 import { readIfThere } from './read-if-there.ts';
 
 /** A release that an output showed, and the time of its publication in ISO 8601, UTC. */
@@ -30,16 +30,6 @@ export const maxReleases = 10;
 
 /** An output that has been missing for so long is forgotten, with its releases: somebody deleted it. */
 const forgottenAfterMs = 7 * 24 * 60 * 60 * 1000;
-
-const publication = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/), publishedAt: z.iso.datetime() });
-
-const historyFile = z.object({
-  version: z.literal(2),
-  outs: z.record(
-    z.string(),
-    z.object({ releases: z.array(publication).max(maxReleases), part: publication.optional() }),
-  ),
-});
 
 /** Opens the history in the folder of the releases. A damaged history is empty: only the chance to roll back is lost. */
 export function openHistory(folder: string, now: () => Date): History {
@@ -71,12 +61,32 @@ export function openHistory(folder: string, now: () => Date): History {
   };
 }
 
-function parseHistory(text: string): z.infer<typeof historyFile>['outs'] {
-  try {
-    return historyFile.parse(JSON.parse(text)).outs;
-  } catch {
-    return {};
-  }
+/** The outputs of a history's text with their publications. Empty if anything in it is not as Helios writes it. */
+function parseHistory(text: string): Readonly<Record<string, OutHistory>> {
+  const value = jsonOf(text);
+  return isFields(value) && value.version === 2 && hasHistories(value.outs) ? value.outs : {};
+}
+
+function hasHistories(value: unknown): value is Readonly<Record<string, OutHistory>> {
+  return isFields(value) && Object.values(value).every(isHistory);
+}
+
+function isHistory(value: unknown): value is OutHistory {
+  return (
+    isFields(value) &&
+    isListOf(value.releases, isPublication) &&
+    value.releases.length <= maxReleases &&
+    (value.part === undefined || isPublication(value.part))
+  );
+}
+
+function isPublication(value: unknown): value is Publication {
+  return (
+    isFields(value) &&
+    matches(value.id, /^[0-9a-f]{16}$/) &&
+    matches(value.publishedAt, /^\d{4}-\d{2}-\d{2}T/) &&
+    !Number.isNaN(Date.parse(value.publishedAt))
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hostFolderOf, parseReleaseFile, releaseFile, siteManifest } from '../../site/release-layout.ts';
-import { parseEarlierManifest, parseManifest } from './manifest.ts';
+import { parseEarlierManifest, parseManifest } from './parse-manifest.ts';
 import { readIfThere } from './read-if-there.ts';
 import type { Manifest } from './site-file.ts';
 

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import { z } from 'zod';
 import { byText } from '../../site/by-text.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import { formatReleaseFile, releaseFile } from '../../site/release-layout.ts';
-import { manifestPage } from './manifest-pages.ts';
 import type { Manifest, SiteFile, SiteFiles } from './site-file.ts';
 
 /** The properties of a manifest that describe the whole export: all but the id and the lists of files. */
@@ -39,64 +37,4 @@ export function formatManifest({ pages, hostFiles, files, ...head }: Manifest): 
 
 function linesOf(items: readonly object[]): string {
   return items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
-}
-
-const file = z.object({
-  // Files are written and deleted by the paths in a manifest.
-  path: z.string().refine(isSafePath),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  bytes: z.number(),
-  type: z.string(),
-  cache: z.enum(['immutable', 'revalidate']),
-});
-
-const manifest = z.object({
-  version: z.literal(2),
-  id: z.string().regex(/^[0-9a-f]{16}$/),
-  source: z.string(),
-  ref: z.string(),
-  origin: z.string(),
-  pathPrefix: z.string(),
-  trailingSlash: z.string(),
-  pages: z.array(manifestPage),
-  sitePages: z.number(),
-  isPartial: z.boolean(),
-  selection: z.object({ locales: z.array(z.string()), routes: z.array(z.string()) }),
-  // Manifests of earlier versions of Helios have neither of these two.
-  leftOutPages: z.array(z.string().startsWith('/').max(1000)).default([]),
-  hasImages: z.boolean().default(true),
-  files: z.array(file),
-  hostFiles: z.array(file),
-});
-
-/** Parses a manifest. Undefined if the text is no manifest of Helios, or one that a kill has truncated. */
-export function parseManifest(text: string): Manifest | undefined {
-  return manifest.safeParse(jsonOf(text)).data;
-}
-
-const earlierManifest = z.object({
-  version: z.literal(1),
-  files: z.array(z.object({ path: z.string().refine(isSafePath) })),
-});
-
-/** Parses the manifest that earlier versions of Helios wrote into the site itself. Returns the paths in it. */
-export function parseEarlierManifest(text: string): string[] | undefined {
-  return earlierManifest.safeParse(jsonOf(text)).data?.files.map(({ path }) => path);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // No schema accepts a missing value.
-  }
-}
-
-/**
- * True for a relative path that stays inside its folder and has only characters that every host and file system
- * accepts.
- */
-export function isSafePath(path: unknown): path is string {
-  if (typeof path !== 'string' || path.length > 1000 || !/^[A-Za-z0-9._~@+/-]+$/.test(path)) return false;
-  return path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }

@@ -6,12 +6,13 @@ import { type Candidate, removeCandidate, writeCandidate } from './candidate.ts'
 import { type OpenExchange, openExchange } from './exchange.ts';
 import { asFileError } from './file-error.ts';
 import { acquireLock } from './lock.ts';
-import { createManifest, formatManifest, isSafePath, type ManifestHead } from './manifest.ts';
+import { createManifest, formatManifest, type ManifestHead } from './manifest.ts';
 import { inspectOut, type OutState, resolveOut } from './out-folder.ts';
 import { latestManifest, type PublishResult, publishFiles, publishRelease, type Target } from './publish.ts';
 import { openPublishedRelease, type PublishedRelease } from './published-release.ts';
 import { openReleases } from './releases.ts';
 import { chooseRelease } from './rollback.ts';
+import { isSafePath } from './safe-path.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
 import { openSpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../site/finding.ts';
-import { isSafePath } from '../output/manifest.ts';
+import { isSafePath } from '../output/safe-path.ts';
 
 /** A reason why a file of the folder `public` can't go out, as the end of a sentence, and the way out. */
 export interface PublicFault {

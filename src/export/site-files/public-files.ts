@@ -5,7 +5,7 @@ import { leadEndpoint } from '../../rules/leads/lead-fields.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import type { Finding } from '../../site/finding.ts';
 import { errorCode } from '../output/file-error.ts';
-import { isSafePath } from '../output/manifest.ts';
+import { isSafePath } from '../output/safe-path.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';

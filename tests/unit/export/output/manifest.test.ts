@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  createManifest,
-  formatManifest,
-  isSafePath,
-  parseEarlierManifest,
-  parseManifest,
-} from '../../../../src/export/output/manifest.ts';
+import { createManifest, formatManifest } from '../../../../src/export/output/manifest.ts';
+import { parseEarlierManifest, parseManifest } from '../../../../src/export/output/parse-manifest.ts';
+import { isSafePath } from '../../../../src/export/output/safe-path.ts';
 import { about } from './small-site.ts';
 
 const file = (path: string) => ({

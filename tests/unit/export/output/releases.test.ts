@@ -140,14 +140,17 @@ test('The releases of an output that was deleted are forgotten after a week', as
   expect(readFileSync(join(place.folder, '.helios/releases/history.json'), 'utf8')).not.toContain('gone');
 });
 
-test.each(['{', '{"version":1}', '{"../../out":["0123456789abcdef"]}'])(
-  'A history that says %j is empty, and the next export begins a new one',
-  async (text) => {
-    await publish(await open(), 'one');
-    writeFileSync(join(place.folder, '.helios/releases/history.json'), text);
-    await publish(await open(), 'two');
-    await publish(await open(), 'three');
-    await (await open()).rollback();
-    expect(shown()).toBe('two');
-  },
-);
+test.each([
+  '{',
+  '{"version":1}',
+  '{"../../out":["0123456789abcdef"]}',
+  '{"version":2,"outs":{"../../out":{"releases":[{"id":"../x","publishedAt":"2026-11-20T09:00:00.000Z"}]}}}',
+  '{"version":2,"outs":{"../../out":{"releases":[{"id":"0123456789abcdef","publishedAt":"2026-99-20T09:00:00.000Z"}]}}}',
+])('A history that says %j is empty, and the next export begins a new one', async (text) => {
+  await publish(await open(), 'one');
+  writeFileSync(join(place.folder, '.helios/releases/history.json'), text);
+  await publish(await open(), 'two');
+  await publish(await open(), 'three');
+  await (await open()).rollback();
+  expect(shown()).toBe('two');
+});
