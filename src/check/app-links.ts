@@ -26,7 +26,13 @@ export interface AppLinkInput {
  */
 export function checkAppLinks({ pages, appOrigin, usualAppOrigin, exceptions }: AppLinkInput): Finding[] {
   const isExcepted = createAddressTest(exceptions);
-  const links = pages.flatMap(({ pathname, notes }) => webLinksOf(notes.links).map((link) => ({ ...link, pathname })));
+  const webAddressOf = createWebAddresses();
+  const links = pages.flatMap(({ pathname, notes }) =>
+    notes.links.flatMap((note) => {
+      const url = note.from?.field === undefined ? undefined : webAddressOf(note.href);
+      return url ? [{ url, note, pathname }] : [];
+    }),
+  );
   const others = links.filter(({ url }) => url.origin !== appOrigin && !isExcepted(url.href));
   const isSection = sectionTest(
     links.map(({ url }) => url),
@@ -39,10 +45,15 @@ export function checkAppLinks({ pages, appOrigin, usualAppOrigin, exceptions }: 
     .map(({ url, note, pathname }) => findingOf(url, note, { pathname, appOrigin }));
 }
 
-function webLinksOf(notes: readonly LinkNote[]): { readonly url: URL; readonly note: LinkNote }[] {
-  return notes
-    .filter(({ from, href }) => from?.field !== undefined && /^https?:/i.test(href) && URL.canParse(href))
-    .map((note) => ({ url: new URL(note.href), note }));
+/** Creates a function that parses an address once, however many links have it. Undefined if it is none of the web. */
+function createWebAddresses(): (href: string) => URL | undefined {
+  const known = new Map<string, URL | undefined>();
+  return (href) => {
+    if (known.has(href)) return known.get(href);
+    const url = /^https?:/i.test(href) ? (URL.parse(href) ?? undefined) : undefined;
+    known.set(href, url);
+    return url;
+  };
 }
 
 function isSignUp({ pathname }: URL): boolean {

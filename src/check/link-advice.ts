@@ -4,6 +4,7 @@ import { isLocal, localTag } from '../content/meaning/local-documents.ts';
 import type { LinkNote } from '../export/render/page-notes.ts';
 import type { Finding } from '../site/finding.ts';
 import { linkName } from '../site/link-name.ts';
+import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 import type { LinkedPage } from './links.ts';
 
@@ -24,12 +25,16 @@ export interface LinkAdviceInput {
  */
 export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
   const { host } = new URL(input.site.origin);
-  const localeFinding = createLocaleCheck(input);
-  return input.pages.flatMap(({ pathname, notes }) =>
-    notes.links
-      .filter(({ from }) => from?.field !== undefined)
-      .flatMap((link) => [...insecure(link, pathname, host), ...localeFinding(link, pathname)]),
-  );
+  const localeCheckOf = createLocaleCheck(input);
+  return input.pages.flatMap(({ pathname, notes }) => {
+    const checkLocale = localeCheckOf(pathname);
+    const findings: Finding[] = [];
+    for (const link of notes.links) {
+      if (link.from?.field === undefined) continue;
+      findings.push(...insecure(link, pathname, host), ...checkLocale(link));
+    }
+    return findings;
+  });
 }
 
 function insecure(link: LinkNote, pathname: string, host: string): Finding[] {
@@ -49,8 +54,7 @@ function createLocaleCheck({ routes, rules, snapshot, targetOf }: LinkAdviceInpu
   const isForOneLocale = (route: Route) =>
     rules.some((rule) => rule.type === route.type && rule.lang === route.locale.code && isFor(rule, route)) ||
     isLocal(snapshot.facts(route.documentId));
-  return (link: LinkNote, pathname: string): Finding[] => {
-    const own = byPathname.get(pathname)?.locale;
+  const check = (link: LinkNote, pathname: string, own: Locale | undefined): Finding[] => {
     const target = byPathname.get(targetOf(link.href, pathname) ?? '');
     if (!own || !target || target.locale.code === own.code || isForOneLocale(target)) return [];
     const translation = (alternates.get(target.documentId) ?? []).find(({ lang }) => lang === own.code);
@@ -63,6 +67,10 @@ function createLocaleCheck({ routes, rules, snapshot, targetOf }: LinkAdviceInpu
           : `Translate the page into ${own.code}, choose another one, or tag its document "${localTag}" if it is for one market alone.`,
       }),
     ];
+  };
+  return (pathname: string) => {
+    const own = byPathname.get(pathname)?.locale;
+    return (link: LinkNote) => check(link, pathname, own);
   };
 }
 

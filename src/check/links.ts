@@ -122,7 +122,10 @@ function createFollower(input: LinkCheckInput) {
   const { origin, host } = new URL(site.origin);
   const find = createFinder(input, origin);
   const idsOf = createIds();
-  const outcomes = new Map<string, Outcome>();
+  // A site repeats the same few thousand references a hundred thousand times. Those of the first map mean the same on
+  // every page; the second one is asked only for the others.
+  const everywhere = new Map<string, Outcome>();
+  const onPages = new Map<string, Outcome>();
 
   function outcomeOf(href: string, pathname: string): Outcome {
     const base = origin + applyTrailingSlash(pathname, hostRules.trailingSlash);
@@ -145,14 +148,18 @@ function createFollower(input: LinkCheckInput) {
   }
 
   return (href: string, pathname: string): Outcome => {
-    // A reference that begins with a slash or a scheme means the same on every page. Others depend on the page.
-    const key = /^(?:\/|[a-z][a-z+.-]*:)/i.test(href) ? href : `${pathname} ${href}`;
-    const known = outcomes.get(key);
+    const known = everywhere.get(href) ?? onPages.get(`${pathname} ${href}`);
     if (known !== undefined) return known;
     const outcome = outcomeOf(href, pathname);
-    outcomes.set(key, outcome);
+    if (isSameEverywhere(href)) everywhere.set(href, outcome);
+    else onPages.set(`${pathname} ${href}`, outcome);
     return outcome;
   };
+}
+
+/** True for a reference that begins with a slash or a scheme. What others mean depends on the page. */
+function isSameEverywhere(href: string): boolean {
+  return /^(?:\/|[a-z][a-z+.-]*:)/i.test(href);
 }
 
 function invalidAddress(href: string): Fault {
