@@ -1,7 +1,7 @@
 import type { Snapshot } from '../content/content-source.ts';
 import type { Candidate } from '../export/output/candidate.ts';
 import type { ManifestHead } from '../export/output/manifest.ts';
-import type { StagedSite } from '../export/output/open-output.ts';
+import type { Output, StagedSite } from '../export/output/open-output.ts';
 import type { PublishResult } from '../export/output/publish.ts';
 import { describePages } from '../export/plan/describe-pages.ts';
 import type { Finding } from '../site/finding.ts';
@@ -16,7 +16,7 @@ import { writeRedirects } from './write-redirects.ts';
 
 export interface PublishInput {
   readonly input: ExportInput;
-  readonly open: Pick<OpenExport, 'stores' | 'output'>;
+  readonly open: Pick<OpenExport, 'output'>;
   readonly staged: StagedSite;
   readonly findings: readonly Finding[];
   readonly planned: SitePlan;
@@ -45,7 +45,7 @@ export async function publishSite(publishing: PublishInput): Promise<PublishOutc
   if (blocksPublishing(findings, { strict: input.options.isStrict })) {
     return { published: undefined, candidate: await keepCandidate(staged, about) };
   }
-  const published = await publish(staged, about, open);
+  const published = await publish(staged, about, open.output);
   if (input.options.writesRedirects) {
     writeRedirects(input.root, {
       added: [
@@ -86,12 +86,8 @@ async function keepCandidate(staged: StagedSite, about: ManifestHead): Promise<C
 }
 
 /** Publishes and removes from the store what neither a release nor a recent export needs. */
-async function publish(
-  staged: StagedSite,
-  about: ManifestHead,
-  { stores, output }: PublishInput['open'],
-): Promise<PublishResult> {
+async function publish(staged: StagedSite, about: ManifestHead, output: Pick<Output, 'prune'>): Promise<PublishResult> {
   const published = await staged.publish(about);
-  if (!published.isUnchanged) await stores.store.prune(output.references(), new Date(Date.now() - retentionMs));
+  if (!published.isUnchanged) await output.prune(new Date(Date.now() - retentionMs));
   return published;
 }

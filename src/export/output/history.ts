@@ -61,6 +61,12 @@ export function openHistory(folder: string, now: () => Date): History {
   };
 }
 
+/** True if the last publication of an output is the first one of its day (UTC). */
+export function isFirstOfDay({ releases, part }: OutHistory): boolean {
+  const [last, before] = [...(part ? [part] : []), ...releases].map(({ publishedAt }) => publishedAt.slice(0, 10));
+  return last !== before;
+}
+
 /** The outputs of a history's text with their publications. Empty if anything in it is not as Helios writes it. */
 function parseHistory(text: string): Readonly<Record<string, OutHistory>> {
   const value = jsonOf(text);

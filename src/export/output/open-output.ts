@@ -5,6 +5,7 @@ import { assertWritable } from './assert-writable.ts';
 import { type Candidate, removeCandidate, writeCandidate } from './candidate.ts';
 import { type OpenExchange, openExchange } from './exchange.ts';
 import { asFileError } from './file-error.ts';
+import { isFirstOfDay } from './history.ts';
 import { acquireLock } from './lock.ts';
 import { createManifest, formatManifest, type ManifestHead } from './manifest.ts';
 import { inspectOut, type OutState, resolveOut } from './out-folder.ts';
@@ -56,6 +57,11 @@ export interface Output {
   rollback(to?: string): Promise<PublishResult>;
   /** SHA-256 hashes of all files of the retained releases. The store must not lose them. */
   references(): ReadonlySet<string>;
+  /**
+   * Deletes from the store what no retained release has and was stored before `olderThan`. It looks at every file of the
+   * store and every release, so that it does so after the first publication of a day (UTC) only.
+   */
+  prune(olderThan: Date): Promise<void>;
   close(): void;
 }
 
@@ -95,6 +101,10 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
       stage: (files) => stageSite(files, { target, shown, workFolder }),
       rollback: (to) => guarded(out, () => shown.change(() => publishRelease(chooseRelease(target, to), target))),
       references: () => releases.references(),
+      prune: (olderThan) =>
+        guarded(workFolder, async () => {
+          if (isFirstOfDay(releases.history.of(out))) await store.prune(releases.references(), olderThan);
+        }),
       close: () => lock.release(),
     };
   } catch (error) {

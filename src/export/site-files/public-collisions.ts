@@ -31,7 +31,9 @@ export function joinPublicFiles(site: readonly SiteFile[], { own, pages }: Publi
     for (const folder of foldersOf(path)) folders.set(folder, path);
     if (path.endsWith('.html')) addresses.set(addressOf(path), path);
   };
-  for (const path of [...pages, ...site.map((file) => file.path), releaseFile]) take(path);
+  // A file that many pages share comes once for each of them.
+  const sitePaths = new Set(site.map((file) => file.path));
+  for (const path of [...pages, ...sitePaths, releaseFile]) take(path);
   const files = [...site];
   const findings: Finding[] = [];
   for (const file of own) {

@@ -86,6 +86,24 @@ test('The last ten releases stay, and so do their bytes', async () => {
   expect([...output.references()]).toEqual(expect.arrayContaining(others));
 });
 
+test('What no release has leaves the store at the first publication of a day', async () => {
+  let hour = 0;
+  const output = await open({ now: () => new Date(Date.UTC(2026, 0, 1, hour)) });
+  const isKept = async (text: string) => {
+    const needless = await place.store.put('needless');
+    await publish(output, text);
+    await output.prune(new Date(Date.now() + 60_000));
+    return place.store.has(needless);
+  };
+  expect(await isKept('one')).toBe(false);
+  hour = 23;
+  expect(await isKept('two')).toBe(true);
+  hour = 24;
+  expect(await isKept('three')).toBe(false);
+  await output.rollback();
+  expect(shown()).toBe('two');
+});
+
 test('Releases of another output of the same work folder stay', async () => {
   await publish(await open({ out: 'preview' }), 'preview');
   const output = await open();
