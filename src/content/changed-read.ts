@@ -1,11 +1,13 @@
 import { filter } from '@prismicio/client';
 import type { ReceivedDocument } from './accept-document.ts';
-import { canonicalJson } from './json.ts';
 import type { Connection, Pin } from './pin.ts';
 import { createSearch, pagesOf } from './pinned-read.ts';
+import { isSameToOthers } from './same-to-others.ts';
 
 /** The documents of a repository, as they were read last. */
 export interface KnownDocuments {
+  /** The ref at which they were read. */
+  readonly ref: string;
   /** The number of all documents in the repository, those of unknown types too. */
   readonly total: number;
   /** The latest publication of a document, as the API writes it: `2026-03-01T09:30:00+0000`. */
@@ -40,15 +42,3 @@ export async function readChanges(
 
 /** With more changes than these a whole read takes hardly longer. */
 const maxChanges = 1000;
-
-/** The properties that the API repeats in links to a document and in its translations. */
-const copied = ['type', 'lang', 'uid', 'tags', 'alternate_languages'] as const;
-
-/** True if no other document looks different because this one was published again. */
-function isSameToOthers(document: ReceivedDocument, before: object | undefined): boolean {
-  return before !== undefined && copied.every((key) => jsonOf(document, key) === jsonOf(before, key));
-}
-
-function jsonOf(document: object, key: (typeof copied)[number]): string {
-  return canonicalJson(Reflect.get(document, key));
-}

@@ -29,7 +29,8 @@ export async function changesSince(input: ChangesInput): Promise<readonly Receiv
   const { total } = whole;
   const hashes = base.hashes();
   const has = (id: string) => hashes.has(id);
-  return repository.readChanges(state, { total, newest: base.newestPublication(), has, document: base.document });
+  const { ref } = base;
+  return repository.readChanges(state, { ref, total, newest: base.newestPublication(), has, document: base.document });
 }
 
 const maxAgeMs = 24 * 60 * 60 * 1000;

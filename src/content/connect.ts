@@ -35,6 +35,11 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
   const settings = embeddedSettings();
   const cache = { folder: options.cacheFolder, seal: options.seals('file-facts') };
   const files = { folder: repositoryFolder, cache, settings, models };
+  let opened: (() => RepositoryFiles) | undefined;
+  const list = () => {
+    opened ??= openFiles(files);
+    return opened();
+  };
   let apiServer: Promise<ApiServer> | undefined;
   const fetch: Fetch = async (input, init) => {
     apiServer ??= serveFiles(files);
@@ -51,8 +56,8 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
   });
   return {
     ...repository,
-    fetchPin: async () => refOfFiles(openFiles(files)) ?? repository.fetchPin(),
-    readChanges: (pin, known) => readFiles(files, pin, known),
+    fetchPin: async () => refOfFiles(list) ?? repository.fetchPin(),
+    readChanges: (pin, known) => readFiles(list(), pin, known, files),
   };
 }
 
@@ -63,14 +68,27 @@ async function serveFiles(files: FilesOptions): Promise<ApiServer> {
 }
 
 /**
- * Reads the documents of the embedded files, if they are those that are known: an edited file keeps its date of
- * publication, so that the API can't tell which ones have changed. Undefined if a document is new or gone.
+ * Reads the documents of the edited files among the embedded ones, or of all of them if an edit concerns more than its
+ * own document. An edited file keeps its date of publication, so that the API can't tell which ones have changed.
+ * Undefined if a document is new or gone.
  */
 async function readFiles(
-  files: FilesOptions,
+  files: RepositoryFiles,
   pin: Pin,
   known: KnownDocuments,
+  options: FilesOptions,
 ): Promise<readonly ReceivedDocument[] | undefined> {
+  if (files.ref !== pin.ref) return undefined;
+  const { editedDocuments } = await import('./repository/edited-documents.ts');
+  const edited = editedDocuments(files, known, options);
+  if (!edited) return readAllFiles(options, pin, known);
+  const { storeLastRead } = await import('./repository/last-read.ts');
+  storeLastRead(files, options);
+  return edited.map((document) => ({ ...document }));
+}
+
+/** Reads the documents of all files, if they are those that are known. Undefined if a document is new or gone. */
+async function readAllFiles(files: FilesOptions, pin: Pin, known: KnownDocuments) {
   const { openRepository } = await import('./repository/open-repository.ts');
   const { VersionGone } = await import('./repository/published.ts');
   const version = openRepository(files);

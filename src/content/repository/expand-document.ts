@@ -2,12 +2,12 @@ import { contentTypeOf } from '../../site/content-type.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { type MediaFile, mediaId } from './media.ts';
 import type { PublishedDocument } from './published.ts';
-import type { StoredDocument } from './stored-document.ts';
+import type { DocumentFrame, StoredDocument } from './stored-document.ts';
 
 /** The documents and files that a document can point to. */
 export interface ExpandContext {
-  readonly documents: ReadonlyMap<string, StoredDocument>;
-  readonly groups: ReadonlyMap<string, readonly StoredDocument[]>;
+  readonly documents: ReadonlyMap<string, DocumentFrame>;
+  readonly groups: ReadonlyMap<string, readonly DocumentFrame[]>;
   readonly media: ReadonlyMap<string, MediaFile>;
   mediaUrl(file: MediaFile): string;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RepositoryContent } from './check-repository.ts';
 import { fileFinding } from './file-finding.ts';
+import { storeLastRead } from './last-read.ts';
 import { createVersion, expandContent } from './publish.ts';
 import { type PublishedDocument, type Version, VersionGone } from './published.ts';
 import { type FilesOptions, openFiles, type RepositoryFiles } from './repository-files.ts';
@@ -14,7 +15,9 @@ export function openRepository(options: FilesOptions): Version {
   return createVersion({ ref, media, settings: options.settings }, () => {
     const parsed = parseDocuments(files);
     if (list().ref !== ref) throw new VersionGone('The embedded content was changed while it was read.');
-    return publishedDocuments(parsed, files, options);
+    const documents = publishedDocuments(parsed, files, options);
+    storeLastRead(files, options);
+    return documents;
   });
 }
 

@@ -6,11 +6,11 @@ import { indexModels, type ModelIndex } from '../models/fields-of.ts';
 import type { Models } from '../models/load-models.ts';
 import { createValidation } from '../validate.ts';
 import { checkRepository, type RepositoryContent } from './check-repository.ts';
-import { expandDocument } from './expand-document.ts';
+import { type ExpandContext, expandDocument } from './expand-document.ts';
 import { documentsFolder } from './file-finding.ts';
 import { type MediaFile, mediaPathname } from './media.ts';
 import type { PublishedDocument, RepositorySettings, Version } from './published.ts';
-import type { StoredDocument } from './stored-document.ts';
+import type { DocumentFrame } from './stored-document.ts';
 
 export interface PublishOptions {
   readonly settings: RepositorySettings;
@@ -45,13 +45,8 @@ export function expandContent(
   faults: readonly Finding[],
   { settings, models }: PublishOptions,
 ): PublishedDocument[] {
-  const documents = content.documents.map(({ document }) => document);
-  const context = {
-    documents: new Map(documents.map((document) => [document.id, document])),
-    groups: groupsOf(documents),
-    media: content.media,
-    mediaUrl: (file: MediaFile) => `${settings.origin}${mediaPathname(settings.name, file)}`,
-  };
+  const frames = content.documents.map(({ document }) => document);
+  const context = contextOf({ frames, media: content.media, settings });
   const expanded = content.documents.map(({ path, document }) => ({
     path,
     document: expandDocument(document, context),
@@ -59,6 +54,23 @@ export function expandContent(
   const unsound = [...faults, ...checkRepository(content, models, settings.languages)];
   if (unsound.length > 0) throw invalidContent([...unsound, ...wrongValues(expanded, indexModels(models))]);
   return expanded.map(({ document }) => document).sort(byFirstPublication);
+}
+
+export interface ContextInput {
+  /** All documents of the repository, with or without their fields. */
+  readonly frames: readonly DocumentFrame[];
+  readonly media: ReadonlyMap<string, MediaFile>;
+  readonly settings: RepositorySettings;
+}
+
+/** What the documents of a repository can point to. */
+export function contextOf({ frames, media, settings }: ContextInput): ExpandContext {
+  return {
+    documents: new Map(frames.map((frame) => [frame.id, frame])),
+    groups: groupsOf(frames),
+    media,
+    mediaUrl: (file) => `${settings.origin}${mediaPathname(settings.name, file)}`,
+  };
 }
 
 type ExpandedFile = { readonly path: string; readonly document: PublishedDocument };
@@ -83,7 +95,7 @@ function invalidContent(findings: readonly Finding[]): HeliosError {
   });
 }
 
-function groupsOf(documents: readonly StoredDocument[]): Map<string, StoredDocument[]> {
+function groupsOf(documents: readonly DocumentFrame[]): Map<string, DocumentFrame[]> {
   const groups = Map.groupBy(documents, ({ group }) => group ?? '');
   for (const members of groups.values()) members.sort(byText(({ lang }) => lang));
   return groups;

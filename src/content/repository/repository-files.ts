@@ -7,6 +7,7 @@ import type { Seal } from '../../disk/seal.ts';
 import { examineMedia, type MediaFacts, type MediaFile } from './media.ts';
 import type { PublishOptions } from './publish.ts';
 import { refOf } from './ref.ts';
+import type { DocumentFrame } from './stored-document.ts';
 
 export interface FilesOptions extends PublishOptions {
   /** The folder with the files `documents/{lang}/{type}/{uid|type}.json` and `media/{file}`. */
@@ -16,14 +17,28 @@ export interface FilesOptions extends PublishOptions {
 }
 
 /** The version of what is computed from a file. Another one makes Helios read all files again. */
-const factsVersion = '2';
+const factsVersion = '3';
 
 /** The files of the repository at one time. */
 export interface RepositoryFiles {
   /** The ref of the version that these files are. */
   readonly ref: string;
-  readonly documents: readonly { readonly path: string; readonly file: string; readonly hash: string }[];
+  /** The ref that the same media, models and settings have without any document. */
+  readonly surroundings: string;
+  readonly documents: readonly DocumentFile[];
   readonly media: readonly MediaFile[];
+}
+
+/** The facts of a document's file. */
+interface DocumentFileFacts {
+  readonly hash: string;
+  /** What the document is, as the file says it: nobody has checked that. Undefined if the file has no JSON object. */
+  readonly frame: Partial<DocumentFrame> | undefined;
+}
+
+export interface DocumentFile extends DocumentFileFacts {
+  readonly path: string;
+  readonly file: string;
 }
 
 /**
@@ -40,14 +55,15 @@ export function openFiles({ folder, cache, settings, models }: FilesOptions): ()
     const media = mediaIn(join(folder, 'media'), facts);
     facts.save();
     const lines = documents.map(({ path, hash }) => `${path} ${hash}`);
-    return { ref: refOf({ documents: lines, media, settings, models }), documents, media };
+    const refWith = (each: readonly string[]) => refOf({ documents: each, media, settings, models });
+    return { ref: refWith(lines), surroundings: refWith([]), documents, media };
   };
 }
 
 function documentsIn(folder: string, facts: FileFacts): RepositoryFiles['documents'] {
   return filesBelow(folder).map((path) => {
     const file = join(folder, path);
-    return { path, file, hash: facts.of(file, () => documentHash(readFileSync(file, 'utf8'))) };
+    return { path, file, ...facts.of(file, () => documentFacts(readFileSync(file, 'utf8'))) };
   });
 }
 
@@ -65,14 +81,21 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Computes the hash of the JSON value in a file. Spaces and line
+ * Computes the facts of the JSON value in a file. Spaces and line
  * breaks between the parts of the JSON do not change the hash.
  */
-function documentHash(text: string): string {
+export function documentFacts(text: string): DocumentFileFacts {
   try {
-    return hash('sha256', JSON.stringify(JSON.parse(text)));
+    const value: unknown = JSON.parse(text);
+    return { hash: hash('sha256', JSON.stringify(value)), frame: frameIn(value) };
   } catch {
-    // The text is not JSON. `readDocuments` reports this error when the documents are needed.
-    return hash('sha256', text);
+    // The text is not JSON. `openRepository` reports this error when the documents are needed.
+    return { hash: hash('sha256', text), frame: undefined };
   }
+}
+
+function frameIn(value: unknown): Partial<DocumentFrame> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { data: _data, ...frame }: { readonly data?: unknown } = value;
+  return frame;
 }

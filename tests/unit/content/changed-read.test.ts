@@ -153,6 +153,14 @@ test('After each edit of embedded files the content is that of a first read', as
   const edits = [
     () => write(withTitle(target, 'New')),
     () => write({ ...target, tags: ['new'] }),
+    () => write({ ...from, data: { title: 'Without a link' } }),
+    () => write({ ...from, data: { title: 'To nothing', related: { link_type: 'Document', id: 'nothing-nothing-' } } }),
+    () => {
+      write({ ...from, group: 'pair' });
+      write({ ...target, lang: 'de-de', group: 'pair' });
+      rmSync(fileOf(target));
+    },
+    () => write({ ...from, last_publication_date: '2026-03-01T03:04:05+0000' }),
     () => write(article('added')),
     () => rmSync(fileOf(article('added'))),
   ];

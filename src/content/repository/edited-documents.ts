@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { KnownDocuments } from '../changed-read.ts';
+import { isSameToOthers } from '../same-to-others.ts';
+import { checkRepository } from './check-repository.ts';
+import { expandDocument } from './expand-document.ts';
+import { loadLastRead } from './last-read.ts';
+import { contextOf } from './publish.ts';
+import type { PublishedDocument } from './published.ts';
+import { type DocumentFile, documentFacts, type FilesOptions, type RepositoryFiles } from './repository-files.ts';
+import { type DocumentFrame, parseStoredDocument } from './stored-document.ts';
+
+/**
+ * Reads the documents whose files were edited since the known ones were read, and no other file. Undefined if that is
+ * not enough: if a file is new or gone, if another document looks different because of an edit, or if an edited document
+ * has a fault. Then all files must be read.
+ */
+export function editedDocuments(
+  files: RepositoryFiles,
+  known: KnownDocuments,
+  options: FilesOptions,
+): readonly PublishedDocument[] | undefined {
+  const edited = editedFiles(files, known, options);
+  const read = edited?.map(readEdited);
+  if (!read?.every((entry) => entry !== undefined)) return undefined;
+  const media = new Map(files.media.map((file) => [file.name, file]));
+  const { models, settings } = options;
+  if (checkRepository({ documents: read, media }, models, settings.languages).length > 0) return undefined;
+  const context = contextOf({ frames: files.documents.map(frameOf), media, settings });
+  const documents = read.map(({ document }) => expandDocument(document, context));
+  return documents.every((document) => isSameToOthers(document, known.document(document.id))) ? documents : undefined;
+}
+
+/** Undefined if the document has a fault, or if the file has changed since it was listed. */
+function readEdited({ path, file, hash }: DocumentFile) {
+  const text = readFileSync(file, 'utf8');
+  const parsed = documentFacts(text).hash === hash ? parseStoredDocument(text) : undefined;
+  return parsed && 'document' in parsed ? { path, document: parsed.document } : undefined;
+}
+
+function editedFiles(
+  { surroundings, documents }: RepositoryFiles,
+  known: KnownDocuments,
+  options: FilesOptions,
+): readonly DocumentFile[] | undefined {
+  const last = loadLastRead(options);
+  if (last?.ref !== known.ref || last.surroundings !== surroundings) return undefined;
+  const paths = Object.keys(last.hashes);
+  if (paths.length !== documents.length || !documents.every(({ path }) => path in last.hashes)) return undefined;
+  return documents.filter(({ path, hash }) => last.hashes[path] !== hash);
+}
+
+/**
+ * The frame of a document's file. The cast is safe for files that were read with the known documents, which had no
+ * fault; edited files are read again, and if one has another frame, all are.
+ */
+function frameOf({ frame }: DocumentFile): DocumentFrame {
+  return { uid: null, tags: [], ...frame } as DocumentFrame;
+}

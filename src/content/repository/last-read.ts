@@ -1,0 +1,50 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FilesOptions, RepositoryFiles } from './repository-files.ts';
+
+/** The files of the repository when all of them were read and found without a fault. */
+export interface LastRead {
+  readonly ref: string;
+  /** See `RepositoryFiles`. */
+  readonly surroundings: string;
+  /** The hash of each document's file by its path. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** Loads the record of the last read. Undefined if there is none, or if it was not written as it is. */
+export function loadLastRead({ cache }: Pick<FilesOptions, 'cache'>): LastRead | undefined {
+  if (!cache) return undefined;
+  try {
+    const text = readFileSync(fileIn(cache.folder), 'utf8');
+    const end = text.indexOf('\n');
+    const record = text.slice(end + 1);
+    return text.slice(0, end) === cache.seal(purpose, record) ? JSON.parse(record) : undefined;
+  } catch {
+    return undefined; // Without the record all files are read.
+  }
+}
+
+/** Stores the record of a read of files that have no fault. */
+export function storeLastRead(
+  { ref, surroundings, documents }: RepositoryFiles,
+  { cache }: Pick<FilesOptions, 'cache'>,
+): void {
+  if (!cache) return;
+  const hashes = Object.fromEntries(documents.map(({ path, hash }) => [path, hash]));
+  const record = JSON.stringify({ ref, surroundings, hashes } satisfies LastRead);
+  const file = fileIn(cache.folder);
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, `${cache.seal(purpose, record)}\n${record}`);
+    renameSync(temporary, file);
+  } catch {
+    // The next run reads all files. The stage that must write to this folder reports the cause.
+  }
+}
+
+/** The seals of this folder are those of file facts, too. */
+const purpose = 'last read';
+
+function fileIn(folder: string): string {
+  return join(folder, 'embedded-read.json');
+}
