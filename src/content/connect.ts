@@ -36,9 +36,11 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
   const cache = { folder: options.cacheFolder, seal: options.seals('file-facts') };
   const files = { folder: repositoryFolder, cache, settings, models };
   let opened: (() => RepositoryFiles) | undefined;
+  let listed: RepositoryFiles | undefined;
   const list = () => {
     opened ??= openFiles(files);
-    return opened();
+    listed = opened();
+    return listed;
   };
   let apiServer: Promise<ApiServer> | undefined;
   const fetch: Fetch = async (input, init) => {
@@ -57,7 +59,7 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
   return {
     ...repository,
     fetchPin: async () => refOfFiles(list) ?? repository.fetchPin(),
-    readChanges: (pin, known) => readFiles(list(), pin, known, files),
+    readChanges: (pin, known) => readFiles(listed ?? list(), pin, known, files),
   };
 }
 

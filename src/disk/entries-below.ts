@@ -1,4 +1,6 @@
-import fastGlob from 'fast-glob';
+import { type Dirent, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import picomatch from 'picomatch';
 import { byText } from '../site/by-text.ts';
 
 /** A file, folder or link below a folder. `other` is a pipe, a socket or a device, which may not be read. */
@@ -21,19 +23,17 @@ export interface WalkOptions {
  * Lists everything below a folder, in the order of the paths on every machine. Links are listed and not followed. A
  * folder that does not exist has no entries.
  */
-export function entriesBelow(
-  folder: string,
-  { patterns = everything, ignore = [], hidden }: WalkOptions,
-): FolderEntry[] {
-  const found = fastGlob.globSync([...patterns], {
-    cwd: folder,
-    dot: hidden === 'included',
-    ignore: [...ignore],
-    followSymbolicLinks: false,
-    onlyFiles: false,
-    objectMode: true,
-  });
-  return found.map(({ path, dirent }) => ({ path, kind: kindOf(dirent) })).sort(byText(({ path }) => path));
+export function entriesBelow(folder: string, { patterns, ignore, hidden }: WalkOptions): FolderEntry[] {
+  const isWanted = patterns ? matcherOf(patterns) : () => true;
+  const isIgnored = ignore ? matcherOf(ignore) : () => false;
+  const walk = (parent: string): FolderEntry[] =>
+    readFolder(join(folder, parent)).flatMap((entry) => {
+      const path = `${parent}${entry.name}`;
+      if ((hidden === 'left-out' && entry.name.startsWith('.')) || isIgnored(path)) return [];
+      const kind = kindOf(entry);
+      return [...(isWanted(path) ? [{ path, kind }] : []), ...(kind === 'folder' ? walk(`${path}/`) : [])];
+    });
+  return walk('').sort(byText(({ path }) => path));
 }
 
 /** Lists the files below a folder, and the links as if they were files. */
@@ -43,10 +43,21 @@ export function filesBelow(folder: string, options: WalkOptions): string[] {
     .map(({ path }) => path);
 }
 
-/** A `*` of a glob does not match a name that begins with a line break. */
-const everything = ['**/*', '**/[\n\r\u2028\u2029]*'];
+function matcherOf(globs: readonly string[]): (path: string) => boolean {
+  return picomatch([...globs], { dot: true });
+}
 
-function kindOf(entry: Record<'isFile' | 'isDirectory' | 'isSymbolicLink', () => boolean>): FolderEntry['kind'] {
+/** The entries of a folder. Empty if there is none, or if it was deleted while the folder above was read. */
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function kindOf(entry: Dirent): FolderEntry['kind'] {
   if (entry.isFile()) return 'file';
   if (entry.isDirectory()) return 'folder';
   return entry.isSymbolicLink() ? 'link' : 'other';
