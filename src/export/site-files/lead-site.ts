@@ -131,11 +131,22 @@ function createContents({ snapshot, plan, config }: LeadSiteInput): (locale: Loc
 function formsForFiles(snapshot: Snapshot, codes: readonly string[]): ReadonlySet<string> {
   const named = codes.flatMap((code) => [
     ...snapshot.documentsOf('ebook', code).map(({ data }) => data.lead_form),
-    ...snapshot.documentsOf('page', code).flatMap(({ data }) => data.slices.flatMap(formOfTemplate)),
+    ...pagesWithForms(snapshot, code).flatMap(({ data }) => data.slices.flatMap(formOfTemplate)),
   ]);
   const documents = new Set(named.flatMap((form) => (form && 'id' in form ? [String(form.id)] : [])));
   const forms = codes.flatMap((code) => snapshot.documentsOf('lead_form', code));
   return new Set(forms.flatMap(({ id, data }) => (documents.has(id) && data.form_id ? [data.form_id] : [])));
+}
+
+/** The pages of a locale with a slice that names a form. Of the others only the facts are read. */
+function pagesWithForms(snapshot: Snapshot, code: string): DocumentOf<'page'>[] {
+  const hasForm = (id: string) =>
+    snapshot.facts(id)?.relationships.some(({ field }) => /^slices\[\d+\]\.primary\.lead_form$/.test(field)) ?? false;
+  const pages = snapshot.heads().filter(({ id, type, lang }) => type === 'page' && lang === code && hasForm(id));
+  return pages.flatMap(({ id }) => {
+    const document = snapshot.document(id);
+    return document?.type === 'page' ? [document] : [];
+  });
 }
 
 function formOfTemplate(slice: DocumentOf<'page'>['data']['slices'][number]): readonly LinkField[] {
