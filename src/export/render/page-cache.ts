@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
 import type { Route } from '../../site/route.ts';
@@ -160,8 +160,10 @@ function parseRow(row: Record<string, unknown>, pathname: string, seal: Seal): P
   return { ...JSON.parse(String(draft)), shell: String(shell) };
 }
 
-function keyOf(route: Route, version: string): string {
-  return createHash('sha256').update(version).update(JSON.stringify(route)).digest('hex');
+/** Locales stand in the key by their codes: the shared version has their settings, which each route repeats. */
+function keyOf({ locale, alternates, ...route }: Route, version: string): string {
+  const translations = alternates.map((each) => [each.locale.code, each.pathname]);
+  return hash('sha256', version + JSON.stringify([route, locale.code, translations]));
 }
 
 /** Creates a function that looks for a file in the store. Pages share files, so each file is read once only. */
