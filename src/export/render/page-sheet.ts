@@ -14,6 +14,12 @@ export interface SheetBlock {
   /** The name that `@keyframes` defines; undefined for all other blocks. */
   readonly animation: string | undefined;
   readonly declarations: readonly Declaration[];
+  /** The text of all declarations. Undefined if one defines a custom property: then the text depends on the page. */
+  readonly text: string | undefined;
+  /** The custom properties that ordinary declarations use. */
+  readonly uses: readonly string[];
+  /** The declarations that define custom properties. */
+  readonly definitions: readonly Definition[];
   /**
    * All words of all animation declarations. Other declarations are not searched: a name of one or two letters would
    * occur in them by chance.
@@ -28,6 +34,9 @@ export interface Selector {
   /** The classes without which the selector can't match. Those inside `:not()` are not among them. */
   readonly classes: readonly string[];
 }
+
+/** A declaration that defines a custom property. */
+export type Definition = Declaration & { readonly defines: string };
 
 export interface Declaration {
   readonly text: string;
@@ -47,12 +56,17 @@ export function readSheet(rules: readonly StyleRule[]): PageSheet {
 function readBlock(prelude: string, body: string): SheetBlock {
   const texts = splitOutside('()', body, ';').filter((each) => each !== '');
   const isAtRule = prelude.startsWith('@');
+  const declarations = texts.map(readDeclaration);
+  const definitions = declarations.filter(isDefinition);
   return {
     prelude,
     body,
     selectors: isAtRule ? undefined : splitOutside('()[]', prelude, ',').map(readSelector),
     animation: prelude.startsWith('@keyframes') ? prelude.slice('@keyframes'.length).trim() : undefined,
-    declarations: texts.map(readDeclaration),
+    declarations,
+    text: definitions.length === 0 ? texts.join(';') : undefined,
+    uses: declarations.flatMap(({ defines, uses }) => (defines === undefined ? uses : [])),
+    definitions,
     animations: texts.filter((text) => /^(?:-webkit-)?animation(?:-name)?:/.test(text)).flatMap(wordsIn),
   };
 }
@@ -67,6 +81,10 @@ function readDeclaration(text: string): Declaration {
   const defines = text.startsWith('--') ? text.slice(0, text.indexOf(':')) : undefined;
   const value = text.slice(defines?.length ?? 0);
   return { text, defines, uses: Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name) };
+}
+
+function isDefinition(declaration: Declaration): declaration is Definition {
+  return declaration.defines !== undefined;
 }
 
 function wordsIn(text: string): string[] {

@@ -3,7 +3,7 @@ import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
 import { memoize } from './memoize.ts';
 import { createSubsetFinder, type FontSubset, type PageFonts } from './page-fonts.ts';
 import { type PageSheet, readSheet } from './page-sheet.ts';
-import { classesIn, propertiesIn, stylesFor } from './page-styles.ts';
+import { classesIn, isOfLanguage, propertiesIn, stylesFor } from './page-styles.ts';
 import type { PageAssets } from './renderer.ts';
 
 /**
@@ -71,19 +71,41 @@ export function createStyleSelector({
   styles,
   fonts,
 }: Pick<PageAssets, 'styles' | 'fonts'>): (selection: StyleSelection) => SelectedStyles {
-  let sheet: PageSheet | undefined;
-  return memoize(String, (selection: StyleSelection) => {
-    sheet ??= readSheet(styles);
-    const css = select(selection, sheet, fonts);
+  const sheetWith = memoize(String, (subset: FontSubset) => {
+    const sheet = readSheet([...fonts.rules[subset], ...styles]);
+    return { sheet, langs: langsIn(sheet) };
+  });
+  const selectAlike = memoize(String, (selection: StyleSelection) => {
+    const [lang = '', subset, ...names] = selection.split(' ');
+    const css = select({ lang, names }, sheetWith(subsetOf(subset)).sheet);
     const digest = createHash('sha256').update(css).digest();
     return { css, version: digest.toString('hex').slice(0, 20), digest: digest.toString('base64') };
   });
+  return memoize(String, (selection: StyleSelection) => {
+    const [lang = '', subset, ...names] = selection.split(' ');
+    // Pages of two languages of which no rule tells are alike.
+    const isTold = sheetWith(subsetOf(subset)).langs.some((each) => isOfLanguage(lang, each));
+    return isTold ? selectAlike(selection) : selectAlike(['', subset, ...names].join(' '));
+  });
 }
 
-function select(selection: StyleSelection, sheet: PageSheet, { rules }: PageFonts): string {
-  const [lang = '', subset, ...names] = selection.split(' ');
-  const fontRules = readSheet(rules[subset === 'latin-ext' ? subset : 'latin']);
+/** The part of the font whose rules a page gets. */
+function subsetOf(name: string | undefined): FontSubset {
+  return name === 'latin-ext' ? name : 'latin';
+}
+
+/** The languages to which selectors are limited. */
+function langsIn(sheet: PageSheet): string[] {
+  return sheet.flatMap((rule) =>
+    'rules' in rule ? langsIn(rule.rules) : (rule.selectors ?? []).flatMap(({ lang }) => lang ?? []),
+  );
+}
+
+function select(
+  { lang, names }: { readonly lang: string; readonly names: readonly string[] },
+  sheet: PageSheet,
+): string {
   const isProperty = (name: string) => name.startsWith('--');
   const classes = new Set(names.filter((name) => !isProperty(name)));
-  return stylesFor({ classes, properties: new Set(names.filter(isProperty)), lang }, [...fontRules, ...sheet]);
+  return stylesFor({ classes, properties: new Set(names.filter(isProperty)), lang }, sheet);
 }
