@@ -26,6 +26,8 @@ export interface Bench {
   readonly folder: string;
   /** The number of measurements, for all but very long ones. */
   readonly runs: number;
+  /** The number of pages that a benchmark generates. Undefined for the numbers that it chooses itself. */
+  readonly pages: number | undefined;
   /** A whole export of the embedded content, with images. It is made at its first use and shared by all benchmarks. */
   site(): Promise<BuiltSite>;
 }

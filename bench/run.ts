@@ -28,20 +28,29 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
 });
 const [first, ...scripts] = positionals;
 // The peers are installed from npm's registry, which only happens if somebody wants it.
 const names = positionals.length > 0 ? positionals : Object.keys(benchmarks).filter((name) => name !== 'peers');
 const unknown = names.filter((name) => !(name in benchmarks));
 const runs = Number(flags.runs);
-if (first === 'weights') {
+const pages = flags.pages === undefined ? undefined : Number(flags.pages);
+const usage =
+  `npm run bench -- [name…] [--runs N] [--pages N] [--json], where a name is one of: ${Object.keys(benchmarks).join(', ')}\n` +
+  '  --pages: the number of generated pages of scale, instead of 1,000 and then 10,000\n' +
+  'npm run bench -- weights [script…] [--json], where a script is boot, late, forms, plain or the name of an island';
+if (flags.help) {
+  console.log(usage);
+} else if (first === 'weights') {
   await printWeights(scripts);
-} else if (unknown.length > 0 || !(runs >= 1)) {
-  console.error(
-    `npm run bench -- [name…] [--runs N] [--json], where a name is one of: ${Object.keys(benchmarks).join(', ')}\n` +
-      'npm run bench -- weights [script…] [--json], where a script is boot, late, forms, plain or the name of an island',
-  );
+} else if (unknown.length > 0 || !(runs >= 1) || !(pages === undefined || pages >= 1)) {
+  console.error(usage);
   process.exitCode = 2;
 } else {
   await runAll();
@@ -78,7 +87,7 @@ async function runAll(): Promise<void> {
     const benchmark = await benchmarks[name]?.();
     const folder = join(root.path, name);
     mkdirSync(folder);
-    const figures = (await benchmark?.({ folder, runs, site })) ?? [];
+    const figures = (await benchmark?.({ folder, runs, pages, site })) ?? [];
     measured[name] = figures;
     if (!flags.json) console.log(formatTable(name, figures));
   }

@@ -6,10 +6,13 @@ import { serveGenerated } from './support/generated-repository.ts';
 import { exportReport, type HeliosRun, runHelios } from './support/helios.ts';
 
 /** Exports of many generated pages of one locale, without images. Helios reads them from a Prismic API on this machine. */
-export const scale: Benchmark = async ({ folder }) => [
-  ...(await measure(1_000, join(folder, 'thousand'))),
-  ...(await measure(10_000, join(folder, 'ten-thousand'))),
-];
+export const scale: Benchmark = async ({ folder, pages }) => {
+  const figures: Figure[] = [];
+  for (const count of pages === undefined ? [1_000, 10_000] : [pages]) {
+    figures.push(...(await measure(count, join(folder, String(count)))));
+  }
+  return figures;
+};
 
 async function measure(count: number, folder: string): Promise<Figure[]> {
   await using repository = await serveGenerated(count);
