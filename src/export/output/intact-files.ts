@@ -6,13 +6,16 @@ import { signatureOf } from '../../disk/seen-paths.ts';
 export interface IntactFiles {
   /** True if nobody has touched the file since. Its bytes need not be read then. */
   isIntact(sha256: string, stats: Stats): boolean;
-  /** Records these files for the next export. Their bytes must be right. */
-  record(files: Iterable<RecordedFile>): void;
+  /** Records the files with these hashes for the next export. Their bytes must be right. */
+  record(hashes: Iterable<string>, look: LookAgain): void;
 }
 
-export interface RecordedFile {
-  readonly sha256: string;
-  readonly stats: Stats;
+/** How the files of a record are looked at once more, at the end of an export. */
+export interface LookAgain {
+  /** True if this export has changed what the system says of a file, by linking it to another place. */
+  isTouched(sha256: string): boolean;
+  /** Undefined if the file is gone. */
+  statsOf(sha256: string): Stats | undefined;
 }
 
 export interface IntactPlace {
@@ -29,11 +32,26 @@ export interface IntactPlace {
 export function openIntactFiles(place: IntactPlace): IntactFiles {
   const { file, seal, nowMs } = place;
   const known = loadRecord(place);
+  // The files that this export found as they were. They need not be looked at a second time.
+  const found = new Map<string, string>();
   return {
-    isIntact: (sha256, stats) => known?.signatures.get(sha256) === signatureOf(stats),
-    record(files) {
+    isIntact(sha256, stats) {
+      const signature = signatureOf(stats);
+      const isSame = known?.signatures.get(sha256) === signature;
+      if (isSame) found.set(sha256, signature);
+      return isSame;
+    },
+    record(hashes, { isTouched, statsOf }) {
       const readAtMs = known?.readAtMs ?? nowMs;
-      const lines = new Set(Array.from(files, ({ sha256, stats }) => `${sha256} ${signatureOf(stats)}`));
+      const signatureNow = (sha256: string) => {
+        const stats = statsOf(sha256);
+        return stats && signatureOf(stats);
+      };
+      const lines = Array.from(new Set(hashes)).flatMap((sha256) => {
+        const before = isTouched(sha256) ? undefined : found.get(sha256);
+        const signature = before ?? signatureNow(sha256);
+        return signature === undefined ? [] : [`${sha256} ${signature}`];
+      });
       const text = [readAtMs, ...lines].join('\n');
       try {
         writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);

@@ -47,6 +47,8 @@ export interface Store {
  */
 export function openStore(folder: string, intact: IntactFiles = nothingIntact): Store {
   const nextName = temporaryNames();
+  // A link changes the times of a file.
+  const linked = new Set<string>();
   return {
     async put(bytes) {
       const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
@@ -65,13 +67,16 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
       return intact.isIntact(sha256, stats) || readObject(path, sha256) !== undefined;
     },
     recordIntact(hashes) {
-      const files = Array.from(new Set(hashes), (sha256) => ({ sha256, stats: statsAt(objectPath(folder, sha256)) }));
-      intact.record(files.flatMap(({ sha256, stats }) => (stats ? [{ sha256, stats }] : [])));
+      intact.record(hashes, {
+        isTouched: (sha256) => linked.has(sha256),
+        statsOf: (sha256) => statsAt(objectPath(folder, sha256)),
+      });
     },
     isIn: ({ path, stats }, sha256) =>
       isLink(stats, objectPath(folder, sha256)) || hash('sha256', readFileSync(path)) === sha256,
     isLinked: (stats, sha256) => isLink(stats, objectPath(folder, sha256)),
     async link(sha256, target) {
+      linked.add(sha256);
       linkObject(objectPath(folder, sha256), target);
     },
     async copy(sha256, target) {

@@ -60,6 +60,16 @@ test('A file that got another name is read, and is there', async () => {
   expect(await storeAt().has(sun)).toBe(true);
 });
 
+test('A file that an export has linked to another place is recorded as it is then', async () => {
+  recordWrongBytes();
+  const store = storeAt();
+  expect(await store.has(sun)).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await store.link(sun, join(temporary.path, 'published'));
+  store.recordIntact([sun]);
+  expect(await storeAt().has(sun)).toBe(true);
+});
+
 test('A record that somebody else has sealed is not believed', async () => {
   recordWrongBytes();
   expect(await storeAt(now, createSeals('k'.repeat(32))('intact-files')).has(sun)).toBe(false);
