@@ -48,15 +48,18 @@ async function changeTree(folder: string, files: readonly SiteFile[], store: Sto
   for (const { path, isFolder } of entries) if (!isFolder && !wanted.has(path)) unlinkSync(join(folder, path));
   const needless = entries.filter(({ path, isFolder }) => isFolder && !folders.has(path));
   for (const { path } of needless.toReversed()) rmdirSync(join(folder, path));
-  for (const { path, sha256 } of files) {
+  const placed: SiteFile[] = [];
+  for (const file of files) {
+    const { path, sha256, bytes } = file;
     const target = join(folder, path);
     const stats = lstatSync(target, { throwIfNoEntry: false });
-    if (stats && store.isLinked(stats, sha256)) continue;
+    if (stats?.size === bytes && store.isLinked(stats, sha256)) continue;
     if (stats) rmSync(target, { recursive: true });
     else mkdirSync(dirname(target), { recursive: true });
     await store.link(sha256, target);
+    placed.push(file);
   }
-  await assertWhole(folder, files, store);
+  await assertWhole(folder, placed, store);
 }
 
 /** The folders on the way to a path: `a`, `a/b`. */
