@@ -102,7 +102,7 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
 
   const site = { config, snapshot, plan, routes, compiled, now, root: input.root, ...open.stores };
   const assets = await buildAssets(site);
-  const onPage = (page: PageRecord) => open.imageWork.begin(page.notes.images);
+  const onPage = (page: PageRecord) => open.imageWork.begin(page.notes);
   const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
   const rendered = await renderPages({ ...site, ...rendering, assets: assets.page, audit: pageAudit() });
   progress.rendered(rendered);
@@ -110,7 +110,10 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const kept = await holdPages({ routes, pages: rendered, findings: documentFindings, published, site: config.site });
   const { pages } = kept;
 
-  const images = await open.imageWork.finish(notesOf(pages, 'images'));
+  const images = await open.imageWork.finish({
+    images: notesOf(pages, 'images'),
+    drawn: notesOf(pages, 'drawn'),
+  });
   progress.optimized(images);
   const media = await copyMedia(notesOf(pages, 'files'), open.media);
   const hosted = { ...site, ...project, routes: kept.routes };
@@ -137,6 +140,9 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   return result;
 }
 
-function notesOf<Kind extends 'images' | 'files'>({ records }: RenderedPages, kind: Kind): PageNotes[Kind][number][] {
+function notesOf<Kind extends 'images' | 'drawn' | 'files'>(
+  { records }: RenderedPages,
+  kind: Kind,
+): PageNotes[Kind][number][] {
   return records.flatMap(({ notes }): readonly PageNotes[Kind][number][] => notes[kind]);
 }

@@ -155,6 +155,7 @@ function notesOf(html: string, { document }: PublishedPage, siteName: string): P
     reads: [],
     links: traced,
     images: [],
+    drawn: [],
     files: [],
     ids,
     islands: [],

@@ -1,3 +1,6 @@
+import { type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
+import type { DrawnNote } from './drawn/plan-drawing.ts';
+import type { Typeface } from './drawn/typeface.ts';
 import { isImmutableAddress, originalAddress } from './image-address.ts';
 import { type OptimizedImages, type OptimizeInput, optimizeImages } from './images.ts';
 import type { ImageNote } from './media-notes.ts';
@@ -7,21 +10,28 @@ export interface ImageWorkInput extends OptimizeInput {
   readonly isWanted: boolean;
 }
 
+/** The images that a page needs: those of its content, and those that its template draws. */
+export interface WantedImages {
+  readonly images: readonly ImageNote[];
+  readonly drawn: readonly DrawnNote[];
+}
+
 /** Makes the images of an export while pages are still being rendered, on cores that rendering leaves idle. */
 export interface ImageWork {
   /** Queues the images that a page needs. */
-  begin(notes: readonly ImageNote[]): void;
+  begin(wanted: WantedImages): void;
   /**
-   * Makes all images of the notes that are still missing. Returns a finding for each image that can't be made. Throws
+   * Makes all wanted images that are still missing. Returns a finding for each image that can't be made. Throws
    * HeliosError.
    */
-  finish(notes: readonly ImageNote[]): Promise<OptimizedImages>;
+  finish(wanted: WantedImages): Promise<OptimizedImages>;
   /** Starts no further image, and waits for the images already started. */
   stop(): Promise<void>;
 }
 
 export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWork {
   const begun = new Set<string>();
+  const draw = createDrawing(input);
   let made = 0;
   let isStopped = !isWanted;
   let failure: { readonly error: unknown } | undefined;
@@ -29,10 +39,11 @@ export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWo
   const isUnknown = ({ url, files }: ImageNote) =>
     // An original whose bytes may change is left to `finish`, which fetches such an original in any case.
     isImmutableAddress(originalAddress(url)) && files.some(({ pathname }) => !begun.has(pathname));
-  const make = async (notes: readonly ImageNote[]) => {
+  const make = async ({ images, drawn }: WantedImages) => {
     if (isStopped) return;
     try {
-      made += (await optimizeImages(notes, { ...input, onProgress: () => {}, concurrency: 1 })).made;
+      made += (await optimizeImages(images, { ...input, onProgress: () => {}, concurrency: 1 })).made;
+      made += (await draw(drawn, { concurrency: 1 })).made;
     } catch (error) {
       isStopped = true;
       failure = { error };
@@ -43,19 +54,38 @@ export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWo
     return queue;
   };
   return {
-    begin(notes) {
-      const unknown = isStopped ? [] : notes.filter(isUnknown);
-      if (unknown.length === 0) return;
-      for (const { pathname } of unknown.flatMap(({ files }) => files)) begun.add(pathname);
-      queue = queue.then(() => make(unknown));
+    begin(wanted) {
+      if (isStopped) return;
+      const images = wanted.images.filter(isUnknown);
+      const drawn = wanted.drawn.filter(({ pathname }) => !begun.has(pathname));
+      if (images.length + drawn.length === 0) return;
+      for (const { pathname } of [...images.flatMap(({ files }) => files), ...drawn]) begun.add(pathname);
+      queue = queue.then(() => make({ images, drawn }));
     },
-    async finish(notes) {
+    async finish({ images, drawn }) {
       await stop();
       if (failure) throw failure.error;
-      // `optimizeImages` finds the images made so far in the store and skips them.
-      const all = isWanted ? await optimizeImages(notes, input) : { files: [], made: 0, findings: [] };
-      return { ...all, made: made + all.made };
+      if (!isWanted) return { files: [], made: 0, findings: [] };
+      // Both find the images made so far in the store and skip them.
+      const optimized = await optimizeImages(images, input);
+      const pictures = await draw(drawn, { concurrency: 2 });
+      return {
+        files: [...optimized.files, ...pictures.files],
+        made: made + optimized.made + pictures.made,
+        findings: optimized.findings,
+      };
     },
     stop,
   };
+}
+
+/** Creates a function that draws pictures. It opens the fonts once, for the first picture that is not in the store. */
+function createDrawing({ store, indexFile, seal }: OptimizeInput) {
+  let opened: Promise<Typeface> | undefined;
+  const typeface = () => {
+    opened ??= import('./drawn/typeface.ts').then(({ openTypeface }) => openTypeface());
+    return opened;
+  };
+  return (notes: readonly DrawnNote[], { concurrency }: { concurrency: number }): Promise<DrawnFiles> =>
+    drawFiles(notes, { store, indexFile, seal, typeface, concurrency });
 }

@@ -1,7 +1,4 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ImageConfig } from '../../../config/schema.ts';
 import type { Seal } from '../../disk/seal.ts';
@@ -11,6 +8,7 @@ import { HeliosError } from '../../site/helios-error.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import type { PixelFormat } from './encode-image.ts';
+import { encoderVersion } from './encoder-version.ts';
 import { type Crop, cropOf, isImmutableAddress, originalAddress } from './image-address.ts';
 import { type ImageIndex, openImageIndex, type StoredImage } from './image-index.ts';
 import type { ImageFile, ImageNote } from './media-notes.ts';
@@ -257,14 +255,4 @@ function atPlaces({ places }: OriginalImage, finding: Finding): Finding[] {
 
 function text(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Versions of sharp and of its libvips builds, from its package.json and without loading sharp. */
-function encoderVersion(): string {
-  const folder = join(createRequire(import.meta.url).resolve('sharp'), '../..');
-  const { version, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-    optionalDependencies: Record<string, string>;
-  };
-  return JSON.stringify([version, optionalDependencies]);
 }

@@ -54,6 +54,7 @@ function closePart(
     links: notes.links,
     madeLinks: made.map(madeLink),
     images: notes.images,
+    drawn: notes.drawn,
     files: notes.files,
     ids: unshared(facts.ids),
     islands: [...notes.islands],

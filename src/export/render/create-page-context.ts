@@ -18,10 +18,12 @@ import { sharedDataPathname } from '../../rules/page-data.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import type { BundledPackage } from '../../site/bundled-package.ts';
 import type { CodePart } from '../../site/code-part.ts';
+import { drawnSize } from '../../site/drawn-picture.ts';
 import type { LinkRules } from '../../site/links.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 import { type Formatters, type IslandMarkup, type PageContext, PageProvider } from '../../templates/page-context.ts';
+import { planDrawing } from '../images/drawn/plan-drawing.ts';
 import { planMediaFile } from '../images/media-files.ts';
 import type { ImageFile } from '../images/media-notes.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../images/picture.ts';
@@ -116,6 +118,11 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
       if (!planned) return undefined;
       noteImage(field, planned.files, { route, notes, reader });
       return planned;
+    },
+    drawnPicture(shapes, words) {
+      const note = planDrawing({ shapes: staticMarkup(shapes), words }, delivery.pathPrefix);
+      notes.drawn.push(note);
+      return { src: note.pathname, ...drawnSize };
     },
     file: (field) => fileOf(field, { route, notes, reader }, delivery.pathPrefix),
     frame: (origin) => void notes.frames.add(origin),

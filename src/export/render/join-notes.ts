@@ -20,6 +20,7 @@ function joinNotes(own: OwnNotes, shell: PartNotes, pathname: string): PageNotes
     reads: [...shell.reads, ...own.reads],
     links: [...shell.links, ...own.links, ...shell.madeLinks.filter(({ href }) => !noted.has(href)), ...own.madeLinks],
     images: [...shell.images, ...own.images],
+    drawn: [...shell.drawn, ...own.drawn],
     files: [...shell.files, ...own.files],
     ids: [...shell.ids, ...own.ids],
     islands: [...new Set([...shell.islands, ...own.islands])],

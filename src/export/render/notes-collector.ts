@@ -1,5 +1,6 @@
 import type { Workbook } from '../../islands/kit/spreadsheet/workbook.ts';
 import type { Finding } from '../../site/finding.ts';
+import type { DrawnNote } from '../images/drawn/plan-drawing.ts';
 import type { FileNote, ImageNote } from '../images/media-notes.ts';
 import type { DeferredContent } from './deferred-content.ts';
 import type { LinkNote } from './page-notes.ts';
@@ -10,6 +11,8 @@ export interface NotesCollector {
   readonly reads: ReadSet;
   readonly links: LinkNote[];
   readonly images: ImageNote[];
+  /** Images that templates draw and the image stage makes. */
+  readonly drawn: DrawnNote[];
   readonly files: FileNote[];
   /** Origins of players that the page may embed in a frame. */
   readonly frames: Set<string>;
@@ -30,6 +33,7 @@ export function createNotesCollector(): NotesCollector {
     reads: createReadSet(),
     links: [],
     images: [],
+    drawn: [],
     files: [],
     frames: new Set(),
     islands: new Set(),
@@ -47,6 +51,7 @@ export function mergeNotes(...collectors: readonly NotesCollector[]): NotesColle
     ...mergeContents(...collectors),
     reads: createReadSet(collectors.flatMap((each) => [...each.reads])),
     links: collectors.flatMap((each) => each.links),
+    drawn: collectors.flatMap((each) => each.drawn),
     files: collectors.flatMap((each) => each.files),
     islands: new Set(collectors.flatMap((each) => [...each.islands])),
     findings: collectors.flatMap((each) => each.findings),

@@ -1,6 +1,7 @@
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import type { LinkWords } from '../../site/link-name.ts';
 import type { PageWords } from '../../site/page-words.ts';
+import type { DrawnNote } from '../images/drawn/plan-drawing.ts';
 import type { FileNote, ImageNote } from '../images/media-notes.ts';
 import type { HashedRead } from './reads.ts';
 
@@ -17,6 +18,7 @@ export interface PageNotes {
   readonly reads: readonly HashedRead[];
   readonly links: readonly LinkNote[];
   readonly images: readonly ImageNote[];
+  readonly drawn: readonly DrawnNote[];
   readonly files: readonly FileNote[];
   /** All ids in the markup, to which fragments may point. */
   readonly ids: readonly string[];

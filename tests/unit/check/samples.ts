@@ -36,7 +36,18 @@ export function link(href: string, from: DocumentPlace | undefined = place()): L
 const noWords = { title: '', description: '', headings: [] };
 
 export function notes(more: Partial<PageNotes> = {}): PageNotes {
-  return { reads: [], links: [], images: [], files: [], ids: [], islands: [], words: noWords, findings: [], ...more };
+  return {
+    reads: [],
+    links: [],
+    images: [],
+    drawn: [],
+    files: [],
+    ids: [],
+    islands: [],
+    words: noWords,
+    findings: [],
+    ...more,
+  };
 }
 
 export function localeOf(code: string): Locale {

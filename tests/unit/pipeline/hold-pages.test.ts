@@ -62,6 +62,7 @@ const record = (findings: readonly Finding[] = []): PageRecord => ({
     reads: [],
     links: [],
     images: [],
+    drawn: [],
     files: [],
     ids: [],
     islands: [],

@@ -14,6 +14,7 @@ function pageAsking(iso: string): PageRecord {
     reads,
     links: [],
     images: [],
+    drawn: [],
     files: [],
     ids: [],
     islands: [],

@@ -8,6 +8,7 @@ const noNotes: PartNotes = {
   links: [],
   madeLinks: [],
   images: [],
+  drawn: [],
   files: [],
   ids: [],
   islands: [],

@@ -84,6 +84,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     link: (field) => resolve(field, route),
     picture: () => undefined,
     socialImage: () => undefined,
+    drawnPicture: () => ({ src: '/drawn.png', width: 1200, height: 630 }),
     file: (field) => (field && 'url' in field && field.url ? { href: field.url, name: 'file.pdf' } : undefined),
     frame: () => {},
     drawing: (name) => `/${name}.svg`,

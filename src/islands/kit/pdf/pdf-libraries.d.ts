@@ -1,5 +1,5 @@
 /**
- * The parts of pdfkit, fontkit and linebreak that papers use. pdfkit has no types of its own, and those of
+ * The parts of pdfkit, fontkit and linebreak that papers and drawn pictures use. pdfkit has no types of its own, and those of
  * DefinitelyTyped bring Node's types into the page.
  */
 declare module 'pdfkit' {
@@ -88,10 +88,21 @@ declare module 'pdfkit/output' {
 }
 
 declare module 'fontkit' {
+  interface Glyph {
+    readonly id: number;
+    readonly path: { toSVG(): string };
+  }
+
+  interface Layout {
+    readonly advanceWidth: number;
+    readonly glyphs: readonly Glyph[];
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[];
+  }
+
   export interface Font {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
+    layout(text: string, features: readonly string[]): Layout;
   }
 
   export function create(file: Uint8Array): Font;

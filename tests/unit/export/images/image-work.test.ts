@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { DrawnNote } from '../../../../src/export/images/drawn/plan-drawing.ts';
 import { createImageWork } from '../../../../src/export/images/image-work.ts';
 import type { ImageNote } from '../../../../src/export/images/media-notes.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
@@ -41,10 +42,10 @@ function startWork(folder: string, { isWanted = true, fault }: { isWanted?: bool
 test('Each image is made once and counted once, whether a page began it or not', async () => {
   using folder = temporaryFolder();
   const { work, fetched } = startWork(folder.path);
-  work.begin([note('a'), note('b')]);
-  work.begin([note('b')]);
+  work.begin({ images: [note('a'), note('b')], drawn: [] });
+  work.begin({ images: [note('b')], drawn: [] });
   await new Promise((resolve) => setImmediate(resolve));
-  const { files, made } = await work.finish([note('a'), note('b'), note('c')]);
+  const { files, made } = await work.finish({ images: [note('a'), note('b'), note('c')], drawn: [] });
   expect(files.map(({ path }) => path)).toEqual(['static/a.svg', 'static/b.svg', 'static/c.svg']);
   expect(made).toBe(3);
   expect(fetched.sort()).toEqual(['/small/a.svg', '/small/b.svg', '/small/c.svg']);
@@ -53,8 +54,8 @@ test('Each image is made once and counted once, whether a page began it or not',
 test('An original whose address may lead to other bytes is fetched once', async () => {
   using folder = temporaryFolder();
   const { work, fetched } = startWork(folder.path);
-  work.begin([note('a', 'elsewhere.example')]);
-  await work.finish([note('a', 'elsewhere.example')]);
+  work.begin({ images: [note('a', 'elsewhere.example')], drawn: [] });
+  await work.finish({ images: [note('a', 'elsewhere.example')], drawn: [] });
   expect(fetched).toEqual(['/small/a.svg']);
 });
 
@@ -62,24 +63,56 @@ test('An outage during rendering ends the work on images, without another reques
   using folder = temporaryFolder();
   const fault = new HeliosError('repository-unreachable', { message: 'Nothing answers.' });
   const { work, fetched } = startWork(folder.path, { fault });
-  work.begin([note('a')]);
+  work.begin({ images: [note('a')], drawn: [] });
   await new Promise((resolve) => setImmediate(resolve));
-  await expect(work.finish([note('a')])).rejects.toThrow('Nothing answers.');
+  await expect(work.finish({ images: [note('a')], drawn: [] })).rejects.toThrow('Nothing answers.');
   expect(fetched).toHaveLength(1);
 });
 
 test('A broken image is one finding', async () => {
   using folder = temporaryFolder();
   const { work } = startWork(folder.path, { fault: new HeliosError('repository-answer', { message: 'Gone.' }) });
-  work.begin([note('a')]);
-  const { findings, made } = await work.finish([note('a')]);
+  work.begin({ images: [note('a')], drawn: [] });
+  const { findings, made } = await work.finish({ images: [note('a')], drawn: [] });
   expect([findings.map(({ code }) => code), made]).toEqual([['missing-image'], 0]);
 });
 
 test('An export without images fetches nothing', async () => {
   using folder = temporaryFolder();
   const { work, fetched } = startWork(folder.path, { isWanted: false });
-  work.begin([note('a')]);
-  expect(await work.finish([note('a')])).toEqual({ files: [], made: 0, findings: [] });
+  work.begin({ images: [note('a')], drawn: [] });
+  expect(await work.finish({ images: [note('a')], drawn: [] })).toEqual({ files: [], made: 0, findings: [] });
   expect(fetched).toEqual([]);
+});
+
+const picture: DrawnNote = {
+  pathname: '/static/social-0123456789.png',
+  picture: { shapes: '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>', words: [] },
+};
+
+test('A drawn picture is made once, and the next export finds it in the store', async () => {
+  using folder = temporaryFolder();
+  const { work } = startWork(folder.path);
+  work.begin({ images: [], drawn: [picture] });
+  await new Promise((resolve) => setImmediate(resolve));
+  const first = await work.finish({ images: [], drawn: [picture, picture] });
+  expect(first.made).toBe(1);
+  expect(first.files).toMatchObject([{ path: 'static/social-0123456789.png', type: 'image/png', cache: 'immutable' }]);
+  const again = await startWork(folder.path).work.finish({ images: [], drawn: [picture] });
+  expect([again.made, again.files]).toEqual([0, first.files]);
+});
+
+test('A page whose heading has changed makes one picture', async () => {
+  using folder = temporaryFolder();
+  await startWork(folder.path).work.finish({ images: [], drawn: [picture] });
+  const changed = { ...picture, pathname: '/static/social-9876543210.png' };
+  const { made, files } = await startWork(folder.path).work.finish({ images: [], drawn: [picture, changed] });
+  expect([made, files.length]).toEqual([1, 2]);
+});
+
+test('An export without images draws nothing', async () => {
+  using folder = temporaryFolder();
+  const { work } = startWork(folder.path, { isWanted: false });
+  work.begin({ images: [], drawn: [picture] });
+  expect(await work.finish({ images: [], drawn: [picture] })).toEqual({ files: [], made: 0, findings: [] });
 });

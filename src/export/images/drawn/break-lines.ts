@@ -1,0 +1,89 @@
+import LineBreaker from 'linebreak';
+
+/** A part of a text after which a line may end. Lengths are those of letters of the size 1. */
+export interface Word {
+  readonly text: string;
+  /** The length with the space at its end. */
+  readonly advance: number;
+  /** The length without the space at its end. */
+  readonly visible: number;
+}
+
+export type Line = readonly Word[];
+
+/** Measures a text without the space at its end, for letters of the size 1. */
+export type Measure = (text: string) => number;
+
+/** Parts a text where its language allows a line to end (UAX 14). */
+export function measureWords(text: string, measure: Measure): Word[] {
+  const plain = text.replaceAll(/[^\S\u00A0\u202F]+/g, ' ').trim();
+  const breaker = new LineBreaker(plain);
+  const words: Word[] = [];
+  let start = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    words.push(measureWord(plain.slice(start, next.position), measure));
+    start = next.position;
+  }
+  return words;
+}
+
+export function measureWord(text: string, measure: Measure): Word {
+  return { text, advance: measure(text), visible: measure(text.trimEnd()) };
+}
+
+export function widthOf(line: Line): number {
+  const last = line.at(-1);
+  return line.slice(0, -1).reduce((sum, { advance }) => sum + advance, last?.visible ?? 0);
+}
+
+/** Fills one line after another. A word that is wider than a line has one of its own. */
+export function breakLines(words: readonly Word[], width: number): Line[] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && widthOf([...line, word]) <= width) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+/** Makes lines about equally long: the narrowest width, in steps of a fiftieth, that needs no more lines. */
+export function balanceLines(lines: readonly Line[], width: number): readonly Line[] {
+  const words = lines.flat();
+  let balanced = lines;
+  for (let narrower = width * 0.98; narrower > width / 2; narrower -= width * 0.02) {
+    const next = breakLines(words, narrower);
+    if (next.length > lines.length || next.some((line) => widthOf(line) > narrower)) break;
+    balanced = next;
+  }
+  return balanced;
+}
+
+/** Parts words that are wider than a line, so that each part is as long as possible. */
+export function partWords(words: readonly Word[], width: number, measure: Measure): Word[] {
+  return words.flatMap((word) => (word.visible <= width ? [word] : partWord(word.text, width, measure)));
+}
+
+function partWord(text: string, width: number, measure: Measure): Word[] {
+  const parts: string[] = [];
+  for (const sign of text) {
+    const last = parts.at(-1);
+    if (last !== undefined && measure(last + sign.trimEnd()) <= width) parts[parts.length - 1] = last + sign;
+    else parts.push(sign);
+  }
+  return parts.map((part) => measureWord(part, measure));
+}
+
+/** The first lines. If there are more, the last one ends with an ellipsis. */
+export function cutLines(lines: readonly Line[], max: number, width: number, measure: Measure): readonly Line[] {
+  if (lines.length <= max) return lines;
+  const rest = lines.slice(max - 1).flat();
+  const signs = [...rest.map(({ text }) => text).join('')];
+  let short = measureWord('…', measure);
+  for (let count = 1; count <= signs.length; count += 1) {
+    const next = measureWord(`${signs.slice(0, count).join('').trimEnd()}…`, measure);
+    if (next.visible > width) break;
+    short = next;
+  }
+  return [...lines.slice(0, max - 1), [short]];
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import type { DrawnWords } from '../../../site/drawn-picture.ts';
+import { fontPackages } from './font-versions.ts';
+
+export type Weight = DrawnWords['weight'];
+
+/** A part of a text in one font. Lengths are units of the font. */
+export interface Outline {
+  /** The outlines of its glyphs, each at its place in the part. */
+  readonly glyphs: readonly { readonly x: number; readonly path: string }[];
+  readonly advance: number;
+  readonly unitsPerEm: number;
+}
+
+/** Sets texts in the site's font. Signs that it lacks come from Noto Sans, and signs that neither has are left out. */
+export interface Typeface {
+  outline(text: string, weight: Weight): readonly Outline[];
+}
+
+/** Opens the fonts' files. Each word is set once, because the pages of a site share most of their words. */
+export function openTypeface(): Typeface {
+  const faces: Readonly<Record<Weight, readonly Face[]>> = { 500: openFaces(500), 600: openFaces(600) };
+  const known = new Map<string, readonly Outline[]>();
+  return {
+    outline(text, weight) {
+      const key = `${weight} ${text}`;
+      const outlines = known.get(key) ?? outlinesOf(text, faces[weight]);
+      known.set(key, outlines);
+      return outlines;
+    },
+  };
+}
+
+interface Face {
+  readonly font: Font;
+  /** The paths of glyphs by their ids. */
+  readonly paths: Map<number, string>;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+const subsets = [
+  [fontPackages.archivo, ['latin', 'latin-ext']],
+  [fontPackages.notoSans, ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'latin-ext']],
+] as const;
+
+/**
+ * Opens the fonts that can draw a word, the first choice first. Their letters have the usual width: fontkit can't widen
+ * those of the variable font, whose file is a WOFF2.
+ */
+function openFaces(weight: Weight): readonly Face[] {
+  return subsets.flatMap(([name, parts]) =>
+    parts.map((part) => {
+      const file = `${name}/files/${name.replace('@fontsource/', '')}-${part}-${weight}-normal.woff`;
+      return { font: create(readFileSync(resolve(file))), paths: new Map() };
+    }),
+  );
+}
+
+function outlinesOf(text: string, faces: readonly Face[]): readonly Outline[] {
+  const runs: { face: Face; text: string }[] = [];
+  for (const sign of text.normalize('NFC')) {
+    const face = faces.find(({ font }) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+    const last = runs.at(-1);
+    if (face && last?.face === face) last.text += sign;
+    else if (face) runs.push({ face, text: sign });
+  }
+  return runs.map((run) => outlineOf(run.text, run.face));
+}
+
+function outlineOf(text: string, { font, paths }: Face): Outline {
+  const { glyphs, positions } = font.layout(text, []);
+  let advance = 0;
+  const placed = glyphs.map((glyph, at) => {
+    const path = paths.get(glyph.id) ?? glyph.path.toSVG();
+    paths.set(glyph.id, path);
+    const x = advance + (positions[at]?.xOffset ?? 0);
+    advance += positions[at]?.xAdvance ?? 0;
+    return { x, path };
+  });
+  return { glyphs: placed, advance, unitsPerEm: font.unitsPerEm };
+}

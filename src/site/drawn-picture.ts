@@ -1,0 +1,35 @@
+/**
+ * A picture of flat shapes and words, as a template draws it and the image stage makes a PNG of it. The words are apart
+ * from the shapes: they become outlines of the site's own font, so that the picture is the same on a machine without
+ * that font.
+ */
+export interface DrawnPicture {
+  /** The shapes as SVG markup, in a box of `drawnSize`, without texts and references to other files. */
+  readonly shapes: string;
+  /** The words in front of the shapes. */
+  readonly words: readonly DrawnWords[];
+}
+
+/** The size of a drawn picture in pixels: what social networks show of a shared link. */
+export const drawnSize = { width: 1200, height: 630 } as const;
+
+/** A text in a drawn picture. Lengths are pixels. */
+export interface DrawnWords {
+  readonly text: string;
+  /** The edge of the text: the left one if it is aligned to the start, the right one if it is aligned to the end. */
+  readonly x: number;
+  /** The base line of the first line, for the first of the sizes. */
+  readonly y: number;
+  readonly align: 'start' | 'end';
+  /** No line is wider. */
+  readonly width: number;
+  /** The sizes of the letters, the largest first: the first at which all of the text fits is taken. */
+  readonly sizes: readonly number[];
+  /**
+   * The room for all lines; there is always room for one. What doesn't fit at the smallest size is cut, and an ellipsis
+   * says so.
+   */
+  readonly height: number;
+  readonly weight: 500 | 600;
+  readonly colour: string;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { colours } from '../../../config/tokens.ts';
+import type { DrawnWords } from '../../site/drawn-picture.ts';
+
+/** The thing that stands on the horizon of a social picture, at its right. */
+export interface Art {
+  readonly shapes: ReactNode;
+  readonly words: readonly DrawnWords[];
+}
+
+/** The horizon's height, and the middle of the things on it, in pixels of the picture. */
+export const horizon = 540;
+export const middle = 910;
+
+/** A line of words on a thing: 22 px high, cut where it would be too long. */
+export function line(
+  text: string | null | undefined,
+  at: { x: number; y: number; width: number } & Look,
+): DrawnWords[] {
+  const { size = 22, weight = 500, align = 'start', colour = colours['petrol-950'], ...place } = at;
+  if (!text) return [];
+  return [{ text, ...place, sizes: [size, size * 0.9, size * 0.8], height: size, weight, align, colour }];
+}
+
+interface Look {
+  readonly size?: number;
+  readonly weight?: DrawnWords['weight'];
+  readonly align?: DrawnWords['align'];
+  readonly colour?: string;
+}

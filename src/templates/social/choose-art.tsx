@@ -1,0 +1,77 @@
+import type { LinkField } from '@prismicio/client';
+import type { PageContext } from '../page-context.ts';
+import type { PageDocument, PageType } from '../registry.ts';
+import type { SceneData } from '../scenes/scene-data.ts';
+import type { Slice } from '../slice-props.ts';
+import { type ClosingObject, closingObjects, isClosingObject } from '../slices/Cta/closing-objects.tsx';
+import { type Art, horizon, middle } from './art.ts';
+import { deckArt } from './deck-art.tsx';
+import { gaugeArt } from './gauge-art.tsx';
+import { panelArt } from './panel-art.tsx';
+import { receiptArt } from './receipt-art.tsx';
+
+/**
+ * The thing that stands on the horizon of a page's social picture: the scene of its opening, the object with which it
+ * closes, another scene of the page, or the object of its type.
+ */
+export function chooseArt(page: PageContext, { type, data }: PageDocument): Art | undefined {
+  const slices: readonly Slice[] = 'slices' in data ? data.slices : [];
+  const [opening, ...others] = slices.map(sceneField);
+  const object = slices.map(closingObject).find((each) => each !== undefined) ?? objects[type];
+  return sceneArt(page, opening) ?? (object && objectArt(object)) ?? firstOf(others, (each) => sceneArt(page, each));
+}
+
+function firstOf<Item, Value>(items: readonly Item[], of: (item: Item) => Value | undefined): Value | undefined {
+  for (const item of items) {
+    const value = of(item);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+const objects: { readonly [Type in PageType]?: ClosingObject } = {
+  customer_case: 'shop',
+  partnership_case: 'key',
+  integration: 'plug',
+  partner: 'suitcase',
+  job: 'key',
+  webinar: 'clapper',
+  ebook: 'receipt',
+};
+
+function sceneField({ primary }: Slice): LinkField | undefined {
+  return 'scene' in primary ? primary.scene : undefined;
+}
+
+function closingObject({ primary }: Slice): ClosingObject | undefined {
+  return 'closing' in primary && primary.closing && isClosingObject(primary.closing) ? primary.closing : undefined;
+}
+
+function sceneArt(page: PageContext, field: LinkField | undefined): Art | undefined {
+  const scene = page.related('product_scene', field)?.data;
+  return scene && artOf(scene, page);
+}
+
+function artOf(scene: SceneData, { format }: PageContext): Art | undefined {
+  switch (scene.kind) {
+    case 'spend_day':
+    case 'receipt_match':
+      return scene.receipt_merchant ? receiptArt(scene, format) : panelArt(scene, format);
+    case 'budget_gauge':
+      return gaugeArt(scene, format);
+    case 'card_deck':
+      return deckArt(scene);
+    case 'wallet_phone':
+      return objectArt('phone');
+    default:
+      return scene.rows.length > 0 ? panelArt(scene, format) : undefined;
+  }
+}
+
+/** How much larger the object is than at the end of a page, where its box is 640 units wide and 320 high. */
+const scale = 1.3;
+
+function objectArt(name: ClosingObject): Art {
+  const place = `translate(${middle - 320 * scale} ${horizon - 320 * scale})scale(${scale})`;
+  return { shapes: <g transform={place}>{closingObjects[name]}</g>, words: [] };
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawPicture } from '../../../../../src/export/images/drawn/draw-picture.ts';
+import { setWords } from '../../../../../src/export/images/drawn/set-words.ts';
+import { openTypeface } from '../../../../../src/export/images/drawn/typeface.ts';
+import type { DrawnWords } from '../../../../../src/site/drawn-picture.ts';
+
+const typeface = openTypeface();
+
+function words(text: string, more: Partial<DrawnWords> = {}): DrawnWords {
+  const box = { x: 72, y: 238, width: 545, sizes: [66, 54, 42, 36], height: 330 };
+  return { text, ...box, align: 'start', weight: 600, colour: '#06262d', ...more };
+}
+
+/** The edges of the ink of a text on white, in pixels. */
+async function inkOf(text: DrawnWords) {
+  const png = await drawPicture({ shapes: '<path fill="#fff" d="M0 0h1200v630H0z"/>', words: [text] }, typeface);
+  const { info } = await sharp(png).trim({ background: '#fff', threshold: 10 }).toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  return { left, right: left + info.width, top: -(info.trimOffsetTop ?? 0), height: info.height };
+}
+
+test('The longest titles of each script stay in their box', async () => {
+  const titles = [
+    'Lentomatkustajaverolaskelma: kulut kuntoon ennen kuukauden vaihdetta',
+    'Reisekostenabrechnungsrichtlinienvorlage für Außendienstmitarbeiter',
+    'Διαφάνεια δαπανών για κάθε εταιρεία με υποκαταστήματα στην Ελλάδα',
+    'Проследяване на разходите за всяка компания с командироващи се служители',
+    'Ettevõtte lähetuskulude aruandevormi täitmise žürii ja šeff',
+  ];
+  for (const title of titles) {
+    const { left, right, top, height } = await inkOf(words(title));
+    expect(left).toBeGreaterThan(66);
+    expect(right).toBeLessThan(72 + 545 + 6);
+    expect([top > 180, top + height < 540]).toEqual([true, true]);
+  }
+});
+
+test('A text at the end of a row ends at its edge', async () => {
+  const { right } = await inkOf(words('£1,284.50', { x: 1100, align: 'end', width: 300, height: 66 }));
+  expect(right).toBeGreaterThan(1090);
+  expect(right).toBeLessThan(1104);
+});
+
+test('Letters are outlines, so that no picture depends on installed fonts, and unknown signs are left out', () => {
+  expect(setWords(words('Łódź ✈'), typeface)).not.toContain('<text');
+  expect(setWords(words('日本'), typeface)).toBe('<g fill="#06262d"></g>');
+});
+
+test('The same picture has the same bytes', async () => {
+  const picture = { shapes: '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>', words: [words('Noon')] };
+  const again = openTypeface();
+  again.outline('Other words before', 600);
+  expect(await drawPicture(picture, again)).toEqual(await drawPicture(picture, typeface));
+});

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { DrawnWords } from '../../../../src/site/drawn-picture.ts';
+import type { PageContext } from '../../../../src/templates/page-context.ts';
+import type { PageDocument } from '../../../../src/templates/registry.ts';
+import { socialPicture } from '../../../../src/templates/social/social-picture.tsx';
+import { documentOf, sliceOf } from '../../support/document-of.ts';
+import { linkTo, samplePage } from '../../support/sample-page.ts';
+
+/** What the picture of a page shows. */
+function drawn(document: PageDocument, documents: Parameters<typeof samplePage>[0] = {}) {
+  let [shapes, texts]: [string, readonly DrawnWords[]] = ['', []];
+  const drawnPicture: PageContext['drawnPicture'] = (node, words) => {
+    [shapes, texts] = [renderToStaticMarkup(node), words];
+    return { src: '/drawn.png', width: 1200, height: 630 };
+  };
+  const { page } = samplePage({ ...documents, drawnPicture });
+  const { alt } = socialPicture(page, document, [{ name: 'Helios' }, { name: 'Company' }, { name: 'About' }]);
+  return { alt, shapes, words: texts.map(({ text }) => text) };
+}
+
+const scene = documentOf(
+  'product_scene',
+  {
+    kind: 'receipt_match',
+    receipt_merchant: 'Marlow Roasters',
+    receipt_lines: [{ label: '2 tomato soup', amount: 7.6 }],
+    receipt_total_label: 'Total',
+    receipt_total: 7.6,
+  },
+  { uid: 'receipt' },
+);
+
+const hero = sliceOf('hero', 'split', {
+  theme: 'dark',
+  hour: '07:50',
+  eyebrow: 'About',
+  heading: 'We like month ends.',
+  scene: linkTo(scene),
+});
+
+test('The picture of a page has the words of its opening and the texts of its scene', () => {
+  const page = documentOf('page', { title: 'About Helios', slices: [hero] });
+  const { alt, words } = drawn(page, { documents: [scene] });
+  expect(alt).toBe('We like month ends.');
+  expect(words).toEqual([
+    'Helios',
+    'We like month ends.',
+    '07:50',
+    'About',
+    'Marlow Roasters',
+    '2 tomato soup',
+    '7.6',
+    'Total',
+    '7.6',
+  ]);
+});
+
+test('Without a hero the picture has the title of the page and the name of the page above it', () => {
+  const { alt, words } = drawn(documentOf('job', { title: 'Counsel' }));
+  expect(alt).toBe('Counsel');
+  expect(words).toEqual(['Helios', 'Counsel', 'Company']);
+});
+
+test('The sun stands where it is at the hour of the page, and is gone at night', () => {
+  const at = (hour: string) => {
+    const slices = [sliceOf('hero', 'split', { heading: 'Now', hour })];
+    const [, x, y] = /cx="(\d+)" cy="(\d+)"/.exec(drawn(documentOf('page', { slices })).shapes) ?? [];
+    return { x: Number(x), y: Number(y) };
+  };
+  expect(at('08:00').x).toBeLessThan(at('12:00').x);
+  expect(at('12:00').y).toBeLessThan(at('08:00').y);
+  expect(at('21:40').y).toBeGreaterThan(540);
+});
+
+test('A page without a scene shows the object with which it closes', () => {
+  const closing = sliceOf('cta', 'banner', { heading: 'Begin', closing: 'key' });
+  const withKey = drawn(documentOf('page', { title: 'Team', slices: [closing] })).shapes;
+  const without = drawn(documentOf('page', { title: 'Team' })).shapes;
+  expect(withKey.length).toBeGreaterThan(without.length);
+  expect(withKey).toContain('M340 236h44v26');
+});
+
+test('Every kind of scene can stand in a picture, even with all fields empty', () => {
+  const kinds = ['spend_day', 'card_deck', 'budget_gauge', 'posting_table', 'wallet_phone', 'cash_curve'] as const;
+  for (const kind of kinds) {
+    const empty = documentOf('product_scene', { kind }, { uid: kind });
+    const slices = [sliceOf('hero', 'split', { heading: 'Now', scene: linkTo(empty) })];
+    expect(drawn(documentOf('page', { slices }), { documents: [empty] }).words).toContain('Now');
+  }
+});
