@@ -14,7 +14,7 @@ let place: Workplace;
 beforeAll(async () => {
   repository = await serveRepository({
     locales: ['en-gb'],
-    edit: (documents) => [pick(documents, 'en-gb', 'page', 'home')],
+    edit: (documents) => [pick(documents, 'en-gb', 'page', 'pricing')],
   });
   writes = await openWriteStandIn();
   place = openWorkplace({
@@ -50,9 +50,9 @@ test('A dry run of a push names what the repository lacks, and sends nothing', a
 test('A pull writes the published documents and their files, and nothing the second time', async () => {
   const folder = join(place.folder, 'pulled');
   const first = parseReport('content-pull', await place.run(['content', 'pull', '--to', folder, '--json']));
-  expect(first).toMatchObject({ isDryRun: false, written: ['documents/en-gb/page/home.json'], others: [] });
-  const { uid, data } = JSON.parse(readFileSync(join(folder, 'documents/en-gb/page/home.json'), 'utf8'));
-  expect(uid).toBe('home');
+  expect(first).toMatchObject({ isDryRun: false, written: ['documents/en-gb/page/pricing.json'], others: [] });
+  const { uid, data } = JSON.parse(readFileSync(join(folder, 'documents/en-gb/page/pricing.json'), 'utf8'));
+  expect(uid).toBe('pricing');
   const { asset } = data.meta_image;
   expect(first.media).toContain(asset);
   expect(readFileSync(join(folder, 'media', asset)).byteLength).toBeGreaterThan(0);
