@@ -212,6 +212,9 @@ export const rhythm = {
   lg: { gutter: '60px', gap: '24px', section: '120px' },
 } as const;
 
+/** The rhythm on paper, whose margins are the printer's, and where white room costs sheets. */
+export const paper = { gutter: '0px', gap: '16px', section: '28px', display: '1.75rem', heading: '1.25rem' } as const;
+
 /** Widths of the display font's letters. In languages with long words the letters are narrower, not smaller. */
 export const displayWidth = { normal: '114%', longWords: '100%', longWordsOnPhones: '86%' } as const;
 /** Languages (ISO 639-1) whose words are so long that headings need narrower letters. */

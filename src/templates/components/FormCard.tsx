@@ -18,7 +18,7 @@ interface FormCardProps {
 export function FormCard({ field, heading, level: Heading, id, sends }: FormCardProps) {
   if (!usePage().related('lead_form', field)) return null;
   return (
-    <div className={styles.card} data-theme="light">
+    <div className={styles.card} data-theme="light" data-print="no">
       {heading && <Heading className={styles.title}>{heading}</Heading>}
       <LeadForm field={field} id={id} sends={sends} />
     </div>

@@ -56,6 +56,7 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends = {} }: Le
     <form
       id={id}
       className={classNames(styles.form, styles[layout])}
+      data-print="no"
       method="post"
       action={leadAction(page.route.pathname)}
       encType={hasFileField ? 'multipart/form-data' : undefined}

@@ -30,6 +30,7 @@ export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   return (
     <form
       className={styles.form}
+      data-print="no"
       action={action}
       {...signUpFormAttributes({ leadData: leadDataPathname(page), leadForm })}
     >

@@ -96,3 +96,29 @@ test('All answers are printed, and no heading is alone at the end of a sheet', a
     expect(Number.parseFloat((await styleOf(heading, '::after')).height)).toBeGreaterThan(100);
   }
 });
+
+test('The three plans are side by side on paper, with the prices of one billing cycle', async () => {
+  const page = await onPaper('/helios/en/pricing');
+  await page.setViewportSize({ width: 673, height: 1000 });
+  const plans = page.getByRole('main').locator('article');
+  const tops = await plans.evaluateAll((all) => all.map((plan) => plan.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  const cycles = page.locator('label:has([name^="billing-"])').filter({ visible: true });
+  expect(await cycles.count()).toBe(1);
+  expect(await cycles.locator(':checked').count()).toBe(1);
+});
+
+test('Forms that send something are not printed, and the address of a button is not spelled out', async () => {
+  for (const pathname of ['/helios/en', '/helios/en/book-a-demo']) {
+    const page = await onPaper(pathname);
+    const forms = page.locator('main form[data-form]');
+    expect(await forms.count()).toBeGreaterThan(0);
+    expect(await forms.filter({ visible: true }).count()).toBe(0);
+  }
+  const page = await onPaper('/helios/en/pricing');
+  const after = await page
+    .locator('main article a[href^="http"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect([...new Set(after)]).toEqual(['none']);
+});
