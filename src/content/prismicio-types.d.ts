@@ -5139,6 +5139,66 @@ export interface ProductSceneDocumentDataReceiptLinesItem {
 }
 
 /**
+ * Item in *Product scene → Menu: pages of the product*
+ */
+export interface ProductSceneDocumentDataMenuItem {
+	/**
+	 * Icon field in *Product scene → Menu: pages of the product*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.menu[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug">;
+	
+	/**
+	 * Label field in *Product scene → Menu: pages of the product*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.menu[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Product scene → Posting: lines*
+ */
+export interface ProductSceneDocumentDataPostingsItem {
+	/**
+	 * Account field in *Product scene → Posting: lines*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.postings[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Tax code field in *Product scene → Posting: lines*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.postings[].detail
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	detail: prismic.KeyTextField;
+	
+	/**
+	 * Amount field in *Product scene → Posting: lines*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.postings[].amount
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	amount: prismic.NumberField;
+}
+
+/**
  * Content for Product scene documents
  */
 interface ProductSceneDocumentData {
@@ -5151,7 +5211,7 @@ interface ProductSceneDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	kind: prismic.SelectField<"spend_day" | "card_deck" | "category_rules" | "receipt_match" | "budget_gauge" | "posting_table" | "invoice_queue" | "subscription_list" | "entity_map" | "wallet_phone" | "reimbursement" | "cash_curve">;
+	kind: prismic.SelectField<"spend_day" | "card_deck" | "category_rules" | "receipt_match" | "budget_gauge" | "posting_table" | "invoice_queue" | "subscription_list" | "entity_map" | "wallet_phone" | "reimbursement" | "cash_curve" | "payment_window">;
 	
 	/**
 	 * What it shows, in one sentence field in *Product scene*
@@ -5402,7 +5462,148 @@ interface ProductSceneDocumentData {
 	 * - **Tab**: Things
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	request_approve: prismic.KeyTextField;
+	request_approve: prismic.KeyTextField;/**
+	 * Menu: pages of the product field in *Product scene*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.menu[]
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	menu: prismic.GroupField<Simplify<ProductSceneDocumentDataMenuItem>>;
+	
+	/**
+	 * User: name field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.user_name
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	user_name: prismic.KeyTextField;
+	
+	/**
+	 * User: portrait field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.user_portrait
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	user_portrait: prismic.KeyTextField;
+	
+	/**
+	 * User: company field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.user_company
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	user_company: prismic.KeyTextField;
+	
+	/**
+	 * Rule: heading field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.rule_heading
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rule_heading: prismic.KeyTextField;
+	
+	/**
+	 * Rule: label field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.rule_label
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rule_label: prismic.KeyTextField;
+	
+	/**
+	 * Rule: detail field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.rule_detail
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rule_detail: prismic.KeyTextField;
+	
+	/**
+	 * Rule: badge field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.rule_badge
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rule_badge: prismic.KeyTextField;
+	
+	/**
+	 * Posting: heading field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.posting_heading
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	posting_heading: prismic.KeyTextField;
+	
+	/**
+	 * Posting: badge field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.posting_badge
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	posting_badge: prismic.KeyTextField;
+	
+	/**
+	 * Posting: lines field in *Product scene*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.postings[]
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	postings: prismic.GroupField<Simplify<ProductSceneDocumentDataPostingsItem>>;
+	
+	/**
+	 * Posting: reason field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.posting_reason
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	posting_reason: prismic.KeyTextField;
+	
+	/**
+	 * Posting: action field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.posting_action
+	 * - **Tab**: Window
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	posting_action: prismic.KeyTextField;
 }
 
 /**
@@ -10854,9 +11055,124 @@ export interface MediaTextSliceVideoPrimary {
 export type MediaTextSliceVideo = prismic.SharedSliceVariation<"video", Simplify<MediaTextSliceVideoPrimary>, never>;
 
 /**
+ * Primary content in *MediaText → Wide → Primary*
+ */
+export interface MediaTextSliceWidePrimary {
+	/**
+	 * Anchor field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: media_text.wide.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * Product scene field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.scene
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
+	 * Image field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *MediaText → Wide → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Wide variation for MediaText Slice
+ *
+ * - **API ID**: `wide`
+ * - **Description**: Words above a scene or a picture as wide as the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSliceWide = prismic.SharedSliceVariation<"wide", Simplify<MediaTextSliceWidePrimary>, never>;
+
+/**
  * Slice variation for *MediaText*
  */
-type MediaTextSliceVariation = MediaTextSliceImageStart | MediaTextSliceImageEnd | MediaTextSliceVideo
+type MediaTextSliceVariation = MediaTextSliceImageStart | MediaTextSliceImageEnd | MediaTextSliceVideo | MediaTextSliceWide
 
 /**
  * MediaText Shared Slice
@@ -19512,6 +19828,8 @@ declare module "@prismicio/client" {
 			ProductSceneDocumentDataRowsItem,
 			ProductSceneDocumentDataColumnsItem,
 			ProductSceneDocumentDataReceiptLinesItem,
+			ProductSceneDocumentDataMenuItem,
+			ProductSceneDocumentDataPostingsItem,
 			RedirectListDocument,
 			RedirectListDocumentData,
 			RedirectListDocumentDataRedirectsItem,
@@ -19662,10 +19980,12 @@ declare module "@prismicio/client" {
 			MediaTextSliceImageStartPrimary,
 			MediaTextSliceImageEndPrimary,
 			MediaTextSliceVideoPrimary,
+			MediaTextSliceWidePrimary,
 			MediaTextSliceVariation,
 			MediaTextSliceImageStart,
 			MediaTextSliceImageEnd,
 			MediaTextSliceVideo,
+			MediaTextSliceWide,
 			NoticeSlice,
 			NoticeSliceInfoPrimary,
 			NoticeSliceDisclaimerPrimary,

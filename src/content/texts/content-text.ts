@@ -96,6 +96,7 @@ const codeFields: ReadonlySet<string> = new Set([
   'receipt_time',
   'salary_currency',
   'time_zone',
+  'user_portrait',
   'version',
   'weeks',
 ]);
@@ -119,6 +120,8 @@ const nameFields: ReadonlySet<string> = new Set([
   'receipt_merchant',
   'request_person',
   'source',
+  'user_company',
+  'user_name',
   'venue',
 ]);
 

@@ -2,13 +2,23 @@ import { colours } from '../../../config/tokens.ts';
 import { Sun } from '../../components/Sun.tsx';
 import styles from './Scene.module.css';
 
-/** The light behind a scene: a sun in the upper corner, or a sun that rises behind the horizon. */
-export function Backdrop({ sun }: { readonly sun: 'corner' | 'horizon' }) {
+/**
+ * The light behind a scene: a sun in the upper corner, a sun that rises behind the horizon, or a sun so high that its rim
+ * is above a window as wide as the page.
+ */
+export function Backdrop({ sun }: { readonly sun: 'corner' | 'horizon' | 'high' }) {
   if (sun === 'corner') {
     return (
       <svg className={styles.backdrop} viewBox="0 0 640 520" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <path fill={colours['sun-200']} d="M0 0h200l380 520H110z" />
         <Sun cx={0} cy={0} r={210} gap={14} length={14} width={2} step={5} hasHours={false} />
+      </svg>
+    );
+  }
+  if (sun === 'high') {
+    return (
+      <svg className={styles.risen} viewBox="0 0 1320 900" aria-hidden="true">
+        <Sun cx={660} cy={700} r={640} fill="var(--disc)" step={1.25} length={10} />
       </svg>
     );
   }

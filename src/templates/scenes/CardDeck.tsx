@@ -14,7 +14,7 @@ export function CardDeck({ scene, size }: { readonly scene: SceneData; readonly 
   const others = scene.rows.filter((row) => row !== front).slice(0, places.length);
   const skipped = places.length - others.length;
   return (
-    <div className={classNames(styles.deck, size === 'card' && styles.card)}>
+    <div className={classNames(styles.deck, size !== 'hero' && styles[size])}>
       {keyed(others).map(({ key, item }) => (
         <DeckCard key={key} row={item} colourway={colours[key + skipped]} place={places[key + skipped]} />
       ))}

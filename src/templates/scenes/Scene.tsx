@@ -9,6 +9,7 @@ import { CashCurve } from './CashCurve.tsx';
 import { CategoryRules } from './CategoryRules.tsx';
 import { EntityMap } from './EntityMap.tsx';
 import { InvoiceQueue } from './InvoiceQueue.tsx';
+import { PaymentWindow } from './PaymentWindow.tsx';
 import { PostingTable } from './PostingTable.tsx';
 import { ReceiptMatch } from './ReceiptMatch.tsx';
 import { Reimbursement } from './Reimbursement.tsx';
@@ -23,24 +24,27 @@ interface Kind {
   readonly of: ComponentType<{ readonly scene: SceneData; readonly size: SceneSize }>;
   /** The background's colour and the sun's place on it, for a scene of the size `stage`. */
   readonly plane?: 'sunny';
-  readonly sun: 'corner' | 'horizon';
+  readonly sun: 'corner' | 'horizon' | 'high';
+  /** How high the drawing is: on a wide stage it is enlarged, the lower the more. Without it the drawing fills any stage. */
+  readonly height?: 'low' | 'mid' | 'high';
   /** True if the scene draws a sun or sky itself: no sundial is then drawn behind it in a hero. */
   readonly hasSky?: true;
 }
 
 const kinds: Readonly<Record<NonNullable<SceneData['kind']>, Kind>> = {
-  spend_day: { of: SpendDay, plane: 'sunny', sun: 'horizon', hasSky: true },
+  spend_day: { of: SpendDay, height: 'high', plane: 'sunny', sun: 'horizon', hasSky: true },
   card_deck: { of: CardDeck, sun: 'corner', hasSky: true },
-  category_rules: { of: CategoryRules, plane: 'sunny', sun: 'horizon' },
-  receipt_match: { of: ReceiptMatch, sun: 'corner' },
+  category_rules: { of: CategoryRules, height: 'low', plane: 'sunny', sun: 'horizon' },
+  receipt_match: { of: ReceiptMatch, height: 'mid', sun: 'corner' },
   budget_gauge: { of: BudgetGauge, plane: 'sunny', sun: 'horizon' },
-  posting_table: { of: PostingTable, sun: 'corner' },
-  invoice_queue: { of: InvoiceQueue, sun: 'corner' },
-  subscription_list: { of: SubscriptionList, plane: 'sunny', sun: 'horizon' },
-  entity_map: { of: EntityMap, sun: 'corner' },
-  wallet_phone: { of: WalletPhone, plane: 'sunny', sun: 'horizon' },
-  reimbursement: { of: Reimbursement, sun: 'corner' },
-  cash_curve: { of: CashCurve, sun: 'corner' },
+  posting_table: { of: PostingTable, height: 'low', sun: 'corner' },
+  invoice_queue: { of: InvoiceQueue, height: 'high', sun: 'corner' },
+  subscription_list: { of: SubscriptionList, height: 'high', plane: 'sunny', sun: 'horizon' },
+  entity_map: { of: EntityMap, height: 'high', sun: 'corner' },
+  wallet_phone: { of: WalletPhone, height: 'high', plane: 'sunny', sun: 'horizon' },
+  reimbursement: { of: Reimbursement, height: 'high', sun: 'corner' },
+  cash_curve: { of: CashCurve, height: 'high', sun: 'corner' },
+  payment_window: { of: PaymentWindow, sun: 'high' },
 };
 
 interface SceneProps {
@@ -57,16 +61,22 @@ export function Scene({ field, size }: SceneProps) {
   const scene = usePage().related('product_scene', field)?.data;
   const kind = scene?.kind && Object.hasOwn(kinds, scene.kind) ? kinds[scene.kind] : undefined;
   if (!scene || !kind) return null;
-  const { of: Drawing, plane, sun, hasSky } = kind;
+  const { of: Drawing, plane, height, sun, hasSky } = kind;
   const isStanding = size === 'hero' && !hasSky;
   const label = scene.description ? { role: 'img', 'aria-label': scene.description } : { 'aria-hidden': true };
   return (
     <div
-      className={classNames(styles[size], isStanding && styles.standing, size === 'stage' && plane && styles[plane])}
+      className={classNames(
+        styles[size],
+        isStanding && styles.standing,
+        size === 'stage' && plane && styles[plane],
+        size === 'stage' && height && styles[height],
+        sun === 'high' && styles.window,
+      )}
       {...label}
     >
-      {isStanding && <Sundial />}
-      {size === 'stage' && <Backdrop sun={sun} />}
+      {isStanding && sun !== 'high' && <Sundial />}
+      {(size === 'stage' || sun === 'high') && <Backdrop sun={sun} />}
       <Drawing scene={scene} size={size} />
     </div>
   );

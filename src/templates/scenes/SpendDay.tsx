@@ -1,15 +1,14 @@
-import { categoryColours } from '../../../config/tokens.ts';
 import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
 import { Card } from './Card.tsx';
-import { knownCategory } from './CategoryTile.tsx';
 import { Connector } from './Connector.tsx';
-import { dialHour, hourIn } from './clock.ts';
+import { dialHour } from './clock.ts';
+import { momentsOf, onDial } from './day-hours.ts';
 import { Money, Panel, Row } from './Panel.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Request } from './Request.tsx';
 import styles from './SpendDay.module.css';
-import { type DialMoment, Sundial } from './Sundial.tsx';
+import { Sundial } from './Sundial.tsx';
 import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 
 /**
@@ -65,8 +64,6 @@ function Feed({ scene, hasReceipt = false }: { readonly scene: SceneData; readon
   );
 }
 
-const dawn = 6;
-const dusk = 18;
 /** The hours that are written on the dial. Panels in front of the sun would hide the other hours. */
 const hours = [7, 8, 9, 11, 12, 13, 14, 15, 16];
 
@@ -74,16 +71,5 @@ const hours = [7, 8, 9, 11, 12, 13, 14, 15, 16];
 function DayDial({ rows }: { readonly rows: readonly SceneRow[] }) {
   const { locale } = usePage();
   const marks = hours.map((hour) => ({ at: onDial(hour), text: dialHour(hour, locale.htmlLang) }));
-  return <Sundial marks={marks} moments={rows.flatMap(momentOf)} />;
-}
-
-function momentOf(row: SceneRow): DialMoment[] {
-  const hour = hourIn(row.detail);
-  if (hour === undefined || hour < dawn || hour > dusk) return [];
-  const fill = categoryColours[knownCategory(row.category)].tile;
-  return [{ at: onDial(hour), fill, isHighlighted: row.is_highlighted }];
-}
-
-function onDial(hour: number): number {
-  return (hour - dawn) / (dusk - dawn);
+  return <Sundial marks={marks} moments={momentsOf(rows)} />;
 }

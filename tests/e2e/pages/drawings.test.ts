@@ -200,6 +200,60 @@ test('The figures of neighbouring tiles stand on one line', async () => {
   expect(small).toBe(large);
 });
 
+test.each(['', '/features', '/explore-product'])(
+  'What stands on a stage of /helios/en%s fills at least two thirds of its height',
+  async (pathname) => {
+    const page = await at(1440, `/helios/en${pathname}`);
+    const fills = await page.locator('main [role="img"]').evaluateAll(stageFills);
+    expect(fills.length).toBeGreaterThan(0);
+    expect(Math.min(...fills)).toBeGreaterThan(0.66);
+  },
+);
+
+/** The share of each stage's height that its drawing fills. A stage crops its drawing; other scenes don't. */
+function stageFills(scenes: readonly Element[]): number[] {
+  return scenes
+    .filter((scene) => getComputedStyle(scene).overflowY === 'hidden')
+    .map((scene) => {
+      const parts = [...scene.querySelectorAll(':scope > :not(svg), :scope > :not(svg) *:not(svg *)')];
+      const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      const stage = scene.getBoundingClientRect();
+      return (Math.min(bottom, stage.bottom) - Math.max(top, stage.top)) / stage.height;
+    });
+}
+
+test('The window of the product has three columns on a desktop, two on a tablet, and one payment on a phone', async () => {
+  const { menu, rows, postings } = contentOf('en-gb', 'product_scene', 'payment-window').data;
+  const seen = [];
+  for (const width of [360, 768, 1440]) {
+    const drawing = (await at(width, '/helios/en/features')).locator('main section').first().getByRole('img').first();
+    const isSeen = (text: string | null | undefined) =>
+      drawing
+        .getByText(text ?? '', { exact: true })
+        .last()
+        .isVisible();
+    seen.push(await Promise.all([isSeen(menu.at(-1)?.label), isSeen(rows.at(-1)?.label), isSeen(postings[0]?.label)]));
+    const small = await drawing.evaluate(smallWords);
+    expect(small, `at ${width} px`).toEqual([]);
+  }
+  expect(seen).toEqual([
+    [false, false, true],
+    [false, true, true],
+    [true, true, true],
+  ]);
+});
+
+/** The words of a drawing in letters of less than 12 px. */
+function smallWords(drawing: Element): string[] {
+  return [...drawing.querySelectorAll('*')].flatMap((element) => {
+    const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    const isSmall = Number.parseFloat(getComputedStyle(element).fontSize) < 12;
+    return hasWords && isSmall && element.checkVisibility() ? [element.textContent ?? ''] : [];
+  });
+}
+
 test('The shelf of ebooks ends with its last book', async () => {
   const page = await at(1440, '/helios/en/ebooks');
   const book = page.locator('main ul > li:has(img)').last();

@@ -11,33 +11,44 @@ import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './MediaText.module.css';
 
 /**
- * Words beside a scene, a picture or a film. The words come first in the markup and on phones, even if they are on the
- * right in wide windows. Without words there is no markup: pictures alone have a slice of their own.
+ * Words beside a scene, a picture or a film, or above one that is as wide as the page. The words come first in the markup
+ * and on phones, even if they are on the right in wide windows. Without words there is no markup: pictures alone have a
+ * slice of their own.
  */
 export function MediaText({ slice, index }: SliceProps<'media_text'>) {
   const { primary, variation } = slice;
   if (!hasHead(primary)) return null;
+  const isWide = variation === 'wide';
   return (
-    <Section primary={primary} className={classNames(styles.pair, variation === 'image_start' && styles.start)}>
+    <Section
+      primary={primary}
+      className={classNames(isWide ? styles.wide : styles.pair, variation === 'image_start' && styles.start)}
+    >
       <div className={styles.words}>
-        <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />
+        <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size={isWide ? 'display' : 'heading'} />
         <ActionLinks fields={primary.links} />
       </div>
       <div className={styles.media}>
         {variation === 'video' ? (
           <VideoPlayerSlot fields={slice.primary} width={648} />
         ) : (
-          <Still primary={slice.primary} />
+          <Still primary={slice.primary} width={isWide ? 1320 : 648} />
         )}
       </div>
     </Section>
   );
 }
 
-type Stills = Extract<SliceOf<'media_text'>, { variation: 'image_start' | 'image_end' }>['primary'];
+type Stills = Extract<SliceOf<'media_text'>, { variation: 'image_start' | 'image_end' | 'wide' }>['primary'];
 
-function Still({ primary: { image, scene, caption } }: { readonly primary: Stills }) {
-  const picture = usePage().picture(image, { width: 648 });
+interface StillProps {
+  readonly primary: Stills;
+  /** The largest width of a picture, in CSS pixels. */
+  readonly width: number;
+}
+
+function Still({ primary: { image, scene, caption }, width }: StillProps) {
+  const picture = usePage().picture(image, { width });
   return (
     <figure>
       {picture ? <Picture picture={picture} className={styles.picture} /> : <Scene field={scene} size="stage" />}

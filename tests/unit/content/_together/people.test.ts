@@ -4,8 +4,9 @@ import { embeddedValues } from '../../../sites/embedded-texts.ts';
 
 /** People with a name, by the id of their portrait. */
 const named = embeddedValues().flatMap(({ value }) => {
-  const { portrait, name, author } = value as Readonly<Record<string, unknown>>;
-  const person = name ?? author;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const portrait = fields.portrait ?? fields.user_portrait;
+  const person = fields.name ?? fields.author ?? fields.user_name;
   return typeof portrait === 'string' && typeof person === 'string' ? [{ portrait, person }] : [];
 });
 

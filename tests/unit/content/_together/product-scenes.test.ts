@@ -44,3 +44,18 @@ test.each(shown('spend_day'))('The payment of just now in $file is the newest', 
   expect(scene.rows[0]).toMatchObject({ is_highlighted: true, amount: scene.receipt_total });
   expect(hourIn(scene.receipt_time)).toBe(hours[0]);
 });
+
+test.each(shown('payment_window'))(
+  'The posting in $file is the sum on the receipt of the open payment',
+  ({ scene }) => {
+    const open = scene.rows.find(({ is_highlighted }) => is_highlighted);
+    expect(open?.amount).toBe(scene.receipt_total);
+    expect(sumOf(scene.postings)).toBe(cents(scene.receipt_total));
+  },
+);
+
+test.each(shown('payment_window'))('The day in $file is the day of the hero’s scene', ({ file, scene }) => {
+  const day = scenes.find((other) => other.file === file.replace('payment-window', 'spend-day'));
+  expect(scene.rows).toEqual(day?.scene.rows);
+  expect(scene.receipt_lines).toEqual(day?.scene.receipt_lines);
+});

@@ -42,7 +42,7 @@ test('A scene without a sentence is hidden from a screen reader', () => {
   expect(sceneMarkup({ kind: 'card_deck' }, 'card')).toMatch(/^<div class="[^"]*" aria-hidden="true">/);
 });
 
-test.each(['spend_day', 'invoice_queue', 'reimbursement', 'wallet_phone'])(
+test.each(['spend_day', 'invoice_queue', 'reimbursement', 'wallet_phone', 'payment_window'])(
   'A scene of kind %s has nothing that takes the focus',
   (kind) => {
     const request = { request_heading: 'Ada needs £74.10', request_decline: 'Ask why', request_approve: 'Approve' };
@@ -72,6 +72,7 @@ const kinds = [
   'wallet_phone',
   'reimbursement',
   'cash_curve',
+  'payment_window',
 ];
 const sizes = ['hero', 'stage', 'card'] as const;
 const missing = /null|undefined|NaN|Infinity/;
