@@ -59,9 +59,13 @@ function openFaces(weight: Weight): readonly Face[] {
   );
 }
 
+/** Signs that the fonts lack, and that are drawn as one that looks the same. Where a line may break is decided before. */
+const lookalikes: Readonly<Record<string, string>> = { '\u202F': '\u2009', '\u2011': '-' };
+
 function outlinesOf(text: string, faces: readonly Face[]): readonly Outline[] {
   const runs: { face: Face; text: string }[] = [];
-  for (const sign of text.normalize('NFC')) {
+  for (const asked of text.normalize('NFC')) {
+    const sign = lookalikes[asked] ?? asked;
     const face = faces.find(({ font }) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
     const last = runs.at(-1);
     if (face && last?.face === face) last.text += sign;

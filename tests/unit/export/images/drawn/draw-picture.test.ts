@@ -36,6 +36,12 @@ test('The longest titles of each script stay in their box', async () => {
   }
 });
 
+test('The narrow space of a French amount and a hyphen that never ends a line are drawn, though the fonts lack them', () => {
+  const lengthOf = (text: string) => typeface.outline(text, 600).reduce((sum, { advance }) => sum + advance, 0);
+  expect(lengthOf('1\u202F148')).toBeGreaterThan(lengthOf('1148'));
+  expect(lengthOf('est\u2011ce')).toBe(lengthOf('est-ce'));
+});
+
 test('A text at the end of a row ends at its edge', async () => {
   const { right } = await inkOf(words('£1,284.50', { x: 1100, align: 'end', width: 300, height: 66 }));
   expect(right).toBeGreaterThan(1090);
