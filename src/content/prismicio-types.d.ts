@@ -15651,6 +15651,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	kept_note: prismic.KeyTextField;
 	
 	/**
+	 * Forget: where the browser keeps nothing field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.unkept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unkept_note: prismic.KeyTextField;
+	
+	/**
 	 * Error: no number field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -16996,6 +17006,16 @@ export interface ToolSliceVatCalculatorPrimary {
 	kept_note: prismic.KeyTextField;
 	
 	/**
+	 * Forget: where the browser keeps nothing field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.unkept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unkept_note: prismic.KeyTextField;
+	
+	/**
 	 * Error: no number field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -17469,6 +17489,16 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	kept_note: prismic.KeyTextField;
+	
+	/**
+	 * Forget: where the browser keeps nothing field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.unkept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unkept_note: prismic.KeyTextField;
 	
 	/**
 	 * Error: no number field in *Tool → Expense report generator → Primary*
@@ -18336,6 +18366,16 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	kept_note: prismic.KeyTextField;
 	
 	/**
+	 * Forget: where the browser keeps nothing field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.unkept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unkept_note: prismic.KeyTextField;
+	
+	/**
 	 * Error: no number field in *Tool → Expense policy builder → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -18959,6 +18999,16 @@ export interface ToolSliceRoiCalculatorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	kept_note: prismic.KeyTextField;
+	
+	/**
+	 * Forget: where the browser keeps nothing field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.unkept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unkept_note: prismic.KeyTextField;
 	
 	/**
 	 * Error: no number field in *Tool → ROI calculator → Primary*

@@ -70,6 +70,7 @@ export function ExpenseReport(props: ReportIslandProps) {
         id={form.idOf('get')}
         heading={labels.get_heading}
         labels={labels}
+        form={form}
         links={props}
         onPrint={get}
         forget={forget}

@@ -47,6 +47,7 @@ export function GetInvoice({ links, isReceived, ...view }: GetInvoiceProps) {
       heading={labels.get_step}
       isCurrent={() => steps.current.value === 'get'}
       labels={labels}
+      form={form}
       links={links}
       onPrint={printIt}
       forget={forget}

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { ActionLink, Button } from '../../components/Button.tsx';
 import type { BeginLabels } from './begin-labels.ts';
 import { ForgetButton } from './ForgetButton.tsx';
+import { KeptNote } from './KeptNote.tsx';
 import { NextLinks } from './NextLinks.tsx';
 import tool from './SheetTool.module.css';
+import type { SheetForm } from './sheet-form.ts';
 import type { ToolLinks } from './tool-links.ts';
 
 interface GetSheetProps {
@@ -17,6 +19,7 @@ interface GetSheetProps {
     readonly print_label: string;
     readonly note: string;
   };
+  readonly form: SheetForm;
   readonly links: ToolLinks;
   readonly onPrint: () => void;
   /** Deletes all that the tool keeps, and returns a sentence about it. */
@@ -31,7 +34,18 @@ interface GetSheetProps {
  * The section with the buttons that save the sheet, print it and forget the entries. The browser's print dialog can save a PDF,
  * too, where the script for PDFs doesn't load.
  */
-export function GetSheet({ id, heading, isCurrent, labels, links, onPrint, forget, foot, children }: GetSheetProps) {
+export function GetSheet({
+  id,
+  heading,
+  isCurrent,
+  labels,
+  form,
+  links,
+  onPrint,
+  forget,
+  foot,
+  children,
+}: GetSheetProps) {
   useSignals();
   return (
     <section
@@ -51,7 +65,9 @@ export function GetSheet({ id, heading, isCurrent, labels, links, onPrint, forge
         {links.email && <ActionLink link={links.email} />}
         <ForgetButton labels={labels} forget={forget} />
       </div>
-      <p className={tool.note}>{labels.kept_note}</p>
+      <p className={tool.note}>
+        <KeptNote form={form} labels={labels} />
+      </p>
       <NextLinks links={links.links} />
       {labels.note && <p className={tool.note}>{labels.note}</p>}
       {foot}

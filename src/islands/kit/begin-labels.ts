@@ -10,6 +10,7 @@ export const beginLabels = [
   'forget_label',
   'forgotten_text',
   'kept_note',
+  'unkept_note',
 ] as const;
 
 export type BeginLabels = Readonly<Record<(typeof beginLabels)[number], string>>;

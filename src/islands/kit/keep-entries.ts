@@ -1,4 +1,4 @@
-import { batch, effect, signal } from '@preact/signals-core';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Entries, forgetValues, loadEntries, saveEntries } from './saved-state.ts';
 
 interface KeepEntriesInput {
@@ -20,6 +20,8 @@ export interface KeptEntries {
    * overwritten.
    */
   readonly isLoaded: () => boolean;
+  /** False if the browser did not keep the last state, so that a reload loses it. */
+  readonly isKept: ReadonlySignal<boolean>;
   /** Deletes all that the tool has saved. From then on nothing is saved until the visitor's next change. */
   readonly forget: () => void;
   /** Loads the saved entries and begins to save. Returns a function that ends it. */
@@ -32,10 +34,12 @@ export interface KeptEntries {
  */
 export function keepEntries({ key, prefix, entries, isChanged, onLoad }: KeepEntriesInput): KeptEntries {
   const isLoading = signal(true);
+  const isKept = signal(true);
   // True after the visitor's first change. From then on every state is saved, even a return to the initial entries.
   let isSaving = false;
   return {
     isLoaded: () => !isLoading.peek(),
+    isKept,
     forget() {
       isLoading.value = false;
       isSaving = false;
@@ -52,7 +56,10 @@ export function keepEntries({ key, prefix, entries, isChanged, onLoad }: KeepEnt
       const stopSaving = effect(() => {
         const current = entries();
         isSaving ||= isChanged();
-        if (isSaving && !isLoading.value) saveEntries(key, current);
+        if (!isSaving || isLoading.value) return;
+        void saveEntries(key, current).then((saved) => {
+          isKept.value = saved;
+        });
       });
       return () => {
         stopSaving();

@@ -28,10 +28,12 @@ export function loadEntries(key: string): Promise<Entries | undefined> {
 }
 
 /**
- * Encrypts the entries and saves them. If the browser can't encrypt, nothing is saved, and the form works nevertheless.
+ * Encrypts the entries and saves them. Resolves to false if the browser can't encrypt or refuses to store: nothing is saved
+ * then, and the form works nevertheless.
  */
-export function saveEntries(key: string, entries: Entries): void {
-  void storage.set(key, entries);
+export async function saveEntries(key: string, entries: Entries): Promise<boolean> {
+  const outcome = await storage.set(key, entries);
+  return outcome === 'stored' || outcome === 'outdated';
 }
 
 /** Deletes all values of this tab whose names begin with `prefix`, such as `roi`. */

@@ -30,6 +30,8 @@ export interface SheetForm extends ToolForm {
   readonly isUntouched: ReadonlySignal<boolean>;
   /** True if the form has something that the visitor typed: it is not in its initial state and has no beginning. */
   readonly isOwn: () => boolean;
+  /** False if the browser did not keep the entries, so that a reload loses them. */
+  readonly isKept: ReadonlySignal<boolean>;
   /** Replaces all entries by those of a beginning. */
   readonly beginWith: (beginning: Beginning) => void;
   /** Deletes all entries, also the saved ones. */
@@ -117,6 +119,7 @@ export function createSheetForm(id: string, { key, prefix = key, initial, fresh,
       if (focus && focus !== focused) document.getElementById(form.idOf(focus.name))?.focus();
       focused = focus;
     },
+    isKept: kept.isKept,
     isUntouched: computed(() => !hasBegun.value && has(blank.value)),
     isOwn: () => !has(blank.value) && !beginnings.some((beginning) => has(entriesOf(beginning))),
     beginWith: (beginning) =>

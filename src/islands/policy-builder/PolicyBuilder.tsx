@@ -61,6 +61,7 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         id={form.idOf('get')}
         heading={labels.get_heading}
         labels={labels}
+        form={form}
         links={props}
         onPrint={() => form.check() && printSheet(title.value)}
         forget={forget}

@@ -11,6 +11,7 @@ import { emptyEntries } from '../kit/entries-of.ts';
 import { FileButton } from '../kit/FileButton.tsx';
 import { ForgetButton } from '../kit/ForgetButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
+import { KeptNote } from '../kit/KeptNote.tsx';
 import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
@@ -97,7 +98,9 @@ export function RoiCalculator(props: RoiCalculatorProps) {
           {props.email && <ActionLink link={props.email} />}
           <ForgetButton labels={labels} forget={forget} />
           <p className={tool.note}>{labels.link_note}</p>
-          <p className={tool.note}>{labels.kept_note}</p>
+          <p className={tool.note}>
+            <KeptNote form={form} labels={labels} />
+          </p>
         </div>
         <Live>{() => <RoiFormula {...view()} />}</Live>
       </div>

@@ -9,6 +9,7 @@ import { type Choice, Choices } from '../kit/Choices.tsx';
 import { emptyEntries, noEntries } from '../kit/entries-of.ts';
 import { ForgetButton } from '../kit/ForgetButton.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
+import { KeptNote } from '../kit/KeptNote.tsx';
 import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
@@ -103,7 +104,9 @@ export function VatCalculator(props: VatCalculatorProps) {
       <div className={tool.actions}>
         {props.email && <ActionLink link={props.email} />}
         <ForgetButton labels={labels} forget={forget} />
-        <p className={tool.note}>{labels.kept_note}</p>
+        <p className={tool.note}>
+          <KeptNote form={form} labels={labels} />
+        </p>
       </div>
     </div>
   );

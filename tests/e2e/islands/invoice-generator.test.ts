@@ -269,7 +269,7 @@ test('What is typed while the saved invoice is being read wins over the saved en
   expect(visit.errors).toEqual([]);
 });
 
-test('The invoice generator works where the browser stores nothing', async () => {
+test('The invoice generator works where the browser stores nothing, and says so', async () => {
   await using visit = await browser.visit('about:blank');
   const { page } = visit;
   await page.addInitScript(forbidStorage);
@@ -277,6 +277,9 @@ test('The invoice generator works where the browser stores nothing', async () =>
   await hydrated(page, 'invoice-generator');
   await enterInvoice(page);
   expect(await answer(page).innerText()).toBe('£2,306.10');
+  await openStepOf(page, page.getByText(words.unkept_note));
+  expect(await page.getByText(words.unkept_note).isVisible()).toBe(true);
+  expect(await page.getByText(words.kept_note).count()).toBe(0);
   await forget(page, words);
   expect(await field(page, words.company_label).inputValue()).toBe('');
   expect(visit.errors).toEqual([]);
