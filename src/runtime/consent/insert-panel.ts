@@ -46,8 +46,11 @@ function keepInPage({ banner, dialog, status, room }: PanelParts): void {
     if (banner.isConnected) return;
     // A dialog that was open would come back as a part of the page.
     dialog.close();
-    // A keyboard and a screen reader come to the question before the page it is about.
-    document.body.prepend(banner, dialog, status);
+    // A keyboard and a screen reader come to the question before the page it is about. Only the link that skips to the
+    // content stays before it: checkers take it for no skip link below another link.
+    const skipLink = document.body.querySelector(':scope > a[href="#main"]');
+    if (skipLink) skipLink.after(banner, dialog, status);
+    else document.body.prepend(banner, dialog, status);
     document.body.append(room);
   };
   insert();
