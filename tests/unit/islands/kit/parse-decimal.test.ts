@@ -71,5 +71,9 @@ test('A negative number is told apart, whichever minus it is written with', () =
 test('Ten billion is too large a number, and one penny less is not', () => {
   expect(read('9,999,999,999.99')).toBe(999_999_999_999);
   expect(read('10,000,000,000')).toBe('too-large');
+  // A unit price has four decimals, a number of days has none.
+  expect(read('9,999,999,999.99', { decimalSign: '.', digits: 4 })).toBe(99_999_999_999_900);
+  expect(read('10,000,000,000', { decimalSign: '.', digits: 4 })).toBe('too-large');
+  expect(read('10,000,000,000', { decimalSign: '.', digits: 0 })).toBe('too-large');
   expect(read('9'.repeat(400))).toBe('too-large');
 });
