@@ -1,9 +1,17 @@
+import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Route } from '../../site/route.ts';
 import { loadRenderer, type RenderThread } from './load-renderer.ts';
 import type { PageOutcome } from './page-record.ts';
+
+/** What a worker needs to render and check pages. */
+export interface WorkerThread extends RenderThread {
+  /** The folder of Node's compile cache, which each thread must enable for itself. Undefined if the process has none. */
+  readonly codeCache: string | undefined;
+}
 
 /** Number of pages that take about as long to render as a worker takes to start. */
 const pagesPerWorker = 400;
@@ -48,8 +56,14 @@ async function renderHere(queue: Iterable<Route>, input: PoolInput): Promise<voi
 }
 
 function startWorker({ rendererFile, setup, auditModule }: PoolInput): Worker {
-  const thread: RenderThread = { rendererFile, setup, auditModule };
+  const thread: WorkerThread = { rendererFile, setup, auditModule, codeCache: codeCacheFolder() };
   return new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData: thread, resourceLimits });
+}
+
+/** Node names the folder that it has made for its own version in the folder of the cache. */
+function codeCacheFolder(): string | undefined {
+  const folder = getCompileCacheDir();
+  return folder && dirname(folder);
 }
 
 /** More memory for the new objects of a thread, 192 MB if nothing limits it, would save no time. */
