@@ -130,43 +130,70 @@ test('After each step of six random histories the content is that of a first rea
   expect(brief).toBeGreaterThan(6);
 });
 
+/** A repository of files in a folder. */
+function embedded(folder: string, first: readonly StoredDocument[]) {
+  const repositoryFolder = join(folder, 'content');
+  const fileOf = (document: StoredDocument) => join(repositoryFolder, 'documents', pathOf(document));
+  let documents: readonly StoredDocument[] = [];
+  const publish = (next: readonly StoredDocument[]) => {
+    const gone = documents.filter((each) => !next.some((other) => pathOf(other) === pathOf(each)));
+    for (const document of gone) rmSync(fileOf(document));
+    for (const document of next.filter((each) => !documents.includes(each))) {
+      mkdirSync(dirname(fileOf(document)), { recursive: true });
+      writeFileSync(fileOf(document), JSON.stringify(document));
+    }
+    documents = next;
+  };
+  mkdirSync(join(repositoryFolder, 'media'), { recursive: true });
+  publish(first);
+  return {
+    publish,
+    documents: () => documents,
+    fetch: (cache: string) =>
+      createContentSource({
+        prismic: undefined,
+        cacheFolder: join(folder, cache),
+        seals: plainSeals,
+        models: smallModels,
+        clock: fakeClock({ now: start }),
+        repositoryFolder,
+      }).fetch(),
+  };
+}
+
 test('After each edit of embedded files the content is that of a first read', async () => {
   using folder = temporaryFolder();
-  const repositoryFolder = join(folder.path, 'content');
-  const fileOf = (document: StoredDocument) => join(repositoryFolder, 'documents', pathOf(document));
-  const write = (document: StoredDocument) => {
-    mkdirSync(dirname(fileOf(document)), { recursive: true });
-    writeFileSync(fileOf(document), JSON.stringify(document));
-  };
-  const fetch = (cache: string) =>
-    createContentSource({
-      prismic: undefined,
-      cacheFolder: join(folder.path, cache),
-      seals: plainSeals,
-      models: smallModels,
-      clock: fakeClock({ now: start }),
-      repositoryFolder,
-    }).fetch();
-  mkdirSync(join(repositoryFolder, 'media'), { recursive: true });
-  for (const document of [from, target]) write(document);
-  contentsOf(await fetch('kept'));
-  const edits = [
-    () => write(withTitle(target, 'New')),
-    () => write({ ...target, tags: ['new'] }),
-    () => write({ ...from, data: { title: 'Without a link' } }),
-    () => write({ ...from, data: { title: 'To nothing', related: { link_type: 'Document', id: 'nothing-nothing-' } } }),
-    () => {
-      write({ ...from, group: 'pair' });
-      write({ ...target, lang: 'de-de', group: 'pair' });
-      rmSync(fileOf(target));
-    },
-    () => write({ ...from, last_publication_date: '2026-03-01T03:04:05+0000' }),
-    () => write(article('added')),
-    () => rmSync(fileOf(article('added'))),
+  const site = embedded(folder.path, [from, target]);
+  contentsOf(await site.fetch('kept'));
+  const unlinked = { ...from, data: { title: 'Without a link' } };
+  const lost = { ...from, data: { title: 'To nothing', related: { link_type: 'Document', id: 'nothing-nothing-' } } };
+  const german = { ...target, lang: 'de-de', group: 'pair' };
+  const states: readonly (readonly StoredDocument[])[] = [
+    [from, withTitle(target, 'New')],
+    [from, { ...target, tags: ['new'] }],
+    [unlinked, target],
+    [lost, target],
+    [{ ...from, group: 'pair' }, german],
+    [{ ...from, last_publication_date: '2026-03-01T03:04:05+0000' }, german],
+    [from, german, article('added')],
+    [from, german],
   ];
-  for (const [index, edit] of edits.entries()) {
-    edit();
-    expect(contentsOf(await fetch('kept'))).toEqual(contentsOf(await fetch(`cold-${index}`)));
+  for (const [index, state] of states.entries()) {
+    site.publish(state);
+    expect(contentsOf(await site.fetch('kept'))).toEqual(contentsOf(await site.fetch(`cold-${index}`)));
+  }
+});
+
+test('After each step of four random histories of embedded files the content is that of a first read', async () => {
+  using folder = temporaryFolder();
+  const random = seeded(15);
+  for (let history = 0; history < 4; history += 1) {
+    const site = embedded(join(folder.path, String(history)), [from, target, ...articles(5)]);
+    contentsOf(await site.fetch('kept'));
+    for (let step = 0; step < 6; step += 1) {
+      site.publish(edited(site.documents(), random, `${history}-${step}`));
+      expect(contentsOf(await site.fetch('kept'))).toEqual(contentsOf(await site.fetch(`cold-${step}`)));
+    }
   }
 });
 
