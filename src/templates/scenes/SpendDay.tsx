@@ -27,6 +27,8 @@ export function SpendDay({ scene, size }: { readonly scene: SceneData; readonly 
   return (
     <div className={styles.day}>
       <DayDial rows={scene.rows} />
+      {/* Phones have a receipt above the payments, all others one beside them. */}
+      <Receipt scene={scene} className={styles.above} />
       <Feed scene={scene} hasReceipt />
       <Request scene={scene} className={styles.request} />
       {scene.card_holder && (

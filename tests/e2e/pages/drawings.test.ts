@@ -49,7 +49,8 @@ test('The drawing of a day shows its total only where all payments of the day ar
   const seen = [];
   for (const width of [360, 1440]) {
     const drawing = (await at(width, '/helios/en')).locator('main section').first().getByRole('img');
-    const isSeen = (text: string) => drawing.getByText(text, { exact: true }).first().isVisible();
+    const isSeen = async (text: string) =>
+      (await drawing.getByText(text, { exact: true }).filter({ visible: true }).count()) > 0;
     const payments = await Promise.all(rows.map(({ label }) => isSeen(label ?? '')));
     const total = drawing.getByText(heading ?? '', { exact: true }).locator('xpath=following-sibling::*');
     seen.push([payments.filter(Boolean).length, await total.isVisible()]);
@@ -62,6 +63,86 @@ test('The drawing of a day shows its total only where all payments of the day ar
 
 function opacityOf(element: Locator): Promise<string> {
   return element.evaluate((each) => getComputedStyle(each).opacity);
+}
+
+test('The sun of the day track moves with the reader, and a line is drawn when its receipt has come into view', async () => {
+  await using visit = await browser.visit('/helios/en', {
+    reducedMotion: 'no-preference',
+    viewport: { width: 1440, height: 760 },
+  });
+  const { page } = visit;
+  const scrollTo = async (selector: string, fromTop: number) => {
+    const scrolled = page.locator(selector).first();
+    await scrolled.evaluate((element, offset) => {
+      scrollBy({ top: element.getBoundingClientRect().top - offset, behavior: 'instant' });
+    }, fromTop);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+  const suns = () =>
+    page.locator('main nav a').evaluateAll((hours) =>
+      hours.map((hour) => {
+        const { visibility, left } = getComputedStyle(hour, '::after');
+        return visibility === 'visible' ? Number.parseFloat(left) : undefined;
+      }),
+    );
+  await scrollTo('#control', 170);
+  const early = await suns();
+  await scrollTo('#control', -60);
+  const later = await suns();
+  expect(early.map((left) => left !== undefined)).toEqual([false, false, true, false, false]);
+  expect(later[2]).toBeGreaterThan((early[2] ?? 0) + 20);
+  const line = page.locator('#match [role="img"] i');
+  const isDrawn = () => line.evaluate((each) => /^none$|inset\(0(?:px)?\)/.test(getComputedStyle(each).clipPath));
+  await scrollTo('#match [role="img"] i', 740);
+  expect(await isDrawn()).toBe(false);
+  await scrollTo('#match [role="img"] i', 200);
+  expect(await isDrawn()).toBe(true);
+});
+
+test('The story of a day shifts nothing, ends when a visitor types, and ends as the picture without motion', async () => {
+  const still = await (await at(1440, '/helios/en')).locator('main section').first().evaluate(lookOf);
+  await using visit = await browser.visit('/helios/en', {
+    reducedMotion: 'no-preference',
+    viewport: { width: 1440, height: 760 },
+  });
+  const { page } = visit;
+  const hero = page.locator('main section').first();
+  const targets = await hero.evaluate((section) =>
+    section.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return target?.closest('[role="img"]') ? 'drawing' : (target?.tagName ?? []);
+    }),
+  );
+  expect(new Set(targets)).toEqual(new Set(['drawing']));
+  expect(targets.length).toBeGreaterThan(5);
+  await page.getByLabel('Work email').first().focus();
+  await expect
+    .poll(() =>
+      hero
+        .getByRole('img')
+        .first()
+        .evaluate((drawing) => drawing.getAnimations({ subtree: true }).length),
+    )
+    .toBe(0);
+  expect(await hero.evaluate(lookOf)).toEqual(still);
+  const shift = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    return sum;
+  });
+  expect(shift).toBe(0);
+});
+
+/** Where each part of a hero's drawing is, and how much of it is shown. */
+function lookOf(hero: Element): unknown[] {
+  return [...hero.querySelectorAll('[role="img"] *')].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const { clipPath, visibility, backgroundColor } = getComputedStyle(part);
+    return [part.tagName, ...[x, y, width, height].map(Math.round), clipPath, visibility, backgroundColor];
+  });
 }
 
 test.each([360, 1440])('Words without a scene leave room between a button and the horizon at %i px', async (width) => {
@@ -213,7 +294,7 @@ test.each(['', '/features', '/explore-product'])(
 /** The share of each stage's height that its drawing fills. A stage crops its drawing; other scenes don't. */
 function stageFills(scenes: readonly Element[]): number[] {
   return scenes
-    .filter((scene) => getComputedStyle(scene).overflowY === 'hidden')
+    .filter((scene) => getComputedStyle(scene).overflowY === 'clip')
     .map((scene) => {
       const parts = [...scene.querySelectorAll(':scope > :not(svg), :scope > :not(svg) *:not(svg *)')];
       const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
