@@ -37,7 +37,7 @@ const kinds: Readonly<Record<NonNullable<SceneData['kind']>, Kind>> = {
   category_rules: { of: CategoryRules, height: 'low', plane: 'sunny', sun: 'horizon' },
   receipt_match: { of: ReceiptMatch, height: 'mid', sun: 'corner' },
   budget_gauge: { of: BudgetGauge, plane: 'sunny', sun: 'horizon' },
-  posting_table: { of: PostingTable, height: 'low', sun: 'corner' },
+  posting_table: { of: PostingTable, height: 'mid', sun: 'corner' },
   invoice_queue: { of: InvoiceQueue, height: 'high', sun: 'corner' },
   subscription_list: { of: SubscriptionList, height: 'high', plane: 'sunny', sun: 'horizon' },
   entity_map: { of: EntityMap, height: 'high', sun: 'corner' },
