@@ -191,11 +191,13 @@ export const shadows = {
  */
 export const breakpoints = { xs: 576, sm: 768, md: 992, lg: 1200, xl: 1440 } as const;
 
-export const sizes = { content: '1440px', control: '40px', modal: '522px' } as const;
+export const sizes = { content: '1440px', modal: '522px' } as const;
 
 /** Sizes that follow the viewport: each breakpoint changes some of them. */
 export const rhythm = {
   base: {
+    // The height of buttons, fields and other controls.
+    control: '40px',
     // The padding at both sides of an area as wide as the window: the area's content stays within the page's column.
     inset: 'max(var(--gutter),50% - var(--content)/2 + var(--gutter))',
     header: '78px',
@@ -212,8 +214,11 @@ export const rhythm = {
   lg: { gutter: '60px', gap: '24px', section: '120px' },
 } as const;
 
+/** Sizes for fingers. The smallest target of WCAG 2.5.5 has 44 CSS pixels. */
+export const touch = { control: '44px' } as const;
+
 /** The rhythm on paper, whose margins are the printer's, and where white room costs sheets. */
-export const paper = { gutter: '0px', gap: '16px', section: '28px', display: '1.75rem', heading: '1.25rem' } as const;
+export const paper = { gutter: '0px', section: '28px' } as const;
 
 /** Widths of the display font's letters. In languages with long words the letters are narrower, not smaller. */
 export const displayWidth = { normal: '114%', longWords: '100%', longWordsOnPhones: '86%' } as const;

@@ -11,6 +11,8 @@ const maxStartMs = 50;
 export function createTransition(document: Document): Transition {
   let isFast = true;
   return async (update) => {
+    // The sun rises once, on the page with which the visit began. On the pages after it the sun stays where it is.
+    document.documentElement.style.setProperty('--rising', '1ms');
     const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill || !isFast || !document.startViewTransition) return update();
     const start = performance.now();

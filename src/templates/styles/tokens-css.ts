@@ -14,6 +14,7 @@ export function tokensCss(): string {
     ...Object.entries(wider).map(([name, properties]) =>
       media(`(width >= ${tokens.breakpoints[name as keyof typeof wider]}px)`, rule(':root', properties)),
     ),
+    media('(pointer: coarse)', rule(':root', tokens.touch)),
     media('print', rule(':root', tokens.paper)),
     // With reduced motion transitions are instant but still run, because code waits for their end.
     media('(prefers-reduced-motion: reduce)', rule(':root', durations(1))),

@@ -305,6 +305,10 @@ test.each([
     transitions,
   );
   expect(await page.title()).toBe(titleOf(about));
+  // The sun has risen on the first page, and stays where it is on the pages after it.
+  const suns = page.locator('main section svg').filter({ visible: true });
+  const rising = await suns.evaluateAll((all) => all.flatMap((sun) => sun.getAnimations()).length);
+  expect(rising).toBe(0);
   expect(visit.errors).toEqual([]);
 });
 

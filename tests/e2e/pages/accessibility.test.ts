@@ -27,18 +27,51 @@ test('Nothing moves for a visitor who wants reduced motion', async () => {
   expect(moving).toBe(0);
 });
 
-test('Links, buttons and fields are large enough to hit', async () => {
-  for (const address of ['/helios/en', '/helios/de/pricing']) {
-    const visit = await browser.look(address, { viewport: { width: 360, height: 740 } });
-    const small = await visit.page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, summary, input:not([type=hidden])')]
-        .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return width > 1 && (width < 24 || height < 24);
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(small).toEqual([]);
+const targets = [
+  { hand: 'a pointer', size: 24, options: {} },
+  { hand: 'a finger', size: 44, options: { hasTouch: true, isMobile: true } },
+];
+const touched = ['', '/pricing', '/features', '/legal/gdpr', '/customer-cases/osterby', '/ebooks', '/contact'];
+
+test.each(targets)('Links, buttons and fields are large enough for $hand', async ({ size, options }) => {
+  for (const path of touched) {
+    const visit = await browser.look(`/helios/en${path}`, { viewport: { width: 360, height: 740 }, ...options });
+    const small = await visit.page.evaluate((least) => {
+      // Half a pixel is for the rounding of the browser.
+      const isSmall = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 1 && (width < least - 0.5 || height < least - 0.5);
+      };
+      /** A link that covers its row has the size of the row; a transparent radio button has that of its label. */
+      const covers = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
+      return [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input:not([type=hidden])')]
+        .filter((element) => element.checkVisibility({ opacityProperty: true }) && !element.closest('label'))
+        .filter((element) => getComputedStyle(element).display !== 'inline' && !covers(element))
+        .filter(isSmall)
+        .map((element) => element.outerHTML.slice(0, 120));
+    }, size);
+    expect(small, path).toEqual([]);
   }
+});
+
+test('Cards keep their plane in forced colours, and paper has an edge', async () => {
+  await using visit = await browser.visit('/helios/en', { forcedColors: 'active' });
+  const planes = await visit.page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const drawn = [...document.querySelectorAll('main [role="img"] *')].map((each) => getComputedStyle(each));
+    const cards = drawn.filter(({ forcedColorAdjust }) => forcedColorAdjust === 'none');
+    return cards.filter(
+      ({ backgroundColor, borderTopStyle }) => backgroundColor !== canvas && borderTopStyle === 'solid',
+    ).length;
+  });
+  expect(planes).toBeGreaterThan(2);
+});
+
+test('A visitor who prefers the dark sees the day, and the browser darkens nothing by itself', async () => {
+  await using visit = await browser.visit('/helios/en', { colorScheme: 'dark' });
+  const seen = await visit.page.evaluate(() => {
+    const field = document.querySelector('main input[type="email"]');
+    return [getComputedStyle(document.documentElement).colorScheme, field && getComputedStyle(field).backgroundColor];
+  });
+  expect(seen).toEqual(['light only', 'rgb(255, 255, 255)']);
 });
