@@ -29,6 +29,7 @@ import { pageFiles } from './page-files.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkPreLaunchLinks } from './pre-launch-links.ts';
 import { checkRelationships } from './relationships.ts';
+import { checkRepeatedScenes } from './repeated-scenes.ts';
 import { checkSplitTests } from './split-tests.ts';
 import { withoutExceptions } from './text-exceptions.ts';
 import { checkTranslationPairs } from './translation-pairs.ts';
@@ -81,6 +82,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
   const findings = [
     ...checkContent(snapshot, locales),
     ...checkRelationships(market),
+    ...checkRepeatedScenes(market),
     ...checkPlurals(snapshot, locales),
     ...checkUntranslated(snapshot, locales),
     ...checkLeadForms({ snapshot, locales, endpoint: config.site.leadEndpoint, shown: documentsOn(records) }),

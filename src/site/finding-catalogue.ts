@@ -171,6 +171,13 @@ export const findingEntries = {
     remedy: 'Link to the page from a menu, from the footer, or from a page that the menus lead to.',
     severities: ['warning'],
   },
+  'repeated-scene': {
+    title: 'A product scene stands on more than four pages of a locale.',
+    cause:
+      'A scene tells one story, and a visitor of a few pages has seen it before. A page counts once, however often it shows the scene. Pages in other locales do not count.',
+    remedy: 'Give some of the listed pages a scene of their own: a new document of the type `product_scene`.',
+    severities: ['warning'],
+  },
   'missing-heading': {
     title: 'A page has no heading.',
     cause:

@@ -34,6 +34,7 @@ export const findingCodes = [
   'circular-parent',
   'unreachable-page',
   'distant-page',
+  'repeated-scene',
   'missing-heading',
   'invalid-anchor',
   'missing-meta',
