@@ -10,9 +10,11 @@ const maxStartMs = 50;
  */
 export function createTransition(document: Document): Transition {
   let isFast = true;
+  const risen = new CSSStyleSheet();
+  risen.replaceSync(':root{--rising:1ms}');
   return async (update) => {
     // The sun rises once, on the page with which the visit began. On the pages after it the sun stays where it is.
-    document.documentElement.style.setProperty('--rising', '1ms');
+    if (!document.adoptedStyleSheets.includes(risen)) document.adoptedStyleSheets.push(risen);
     const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill || !isFast || !document.startViewTransition) return update();
     const start = performance.now();
