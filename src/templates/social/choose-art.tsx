@@ -1,9 +1,9 @@
 import type { LinkField } from '@prismicio/client';
 import type { PageContext } from '../page-context.ts';
 import type { PageDocument, PageType } from '../registry.ts';
+import { type HorizonObject, horizonObjects, isHorizonObject } from '../scenes/horizon-objects.tsx';
 import type { SceneData } from '../scenes/scene-data.ts';
 import type { Slice } from '../slice-props.ts';
-import { type ClosingObject, closingObjects, isClosingObject } from '../slices/Cta/closing-objects.tsx';
 import { type Art, horizon, middle } from './art.ts';
 import { deckArt } from './deck-art.tsx';
 import { gaugeArt } from './gauge-art.tsx';
@@ -29,7 +29,7 @@ function firstOf<Item, Value>(items: readonly Item[], of: (item: Item) => Value 
   return undefined;
 }
 
-const objects: { readonly [Type in PageType]?: ClosingObject } = {
+const objects: { readonly [Type in PageType]?: HorizonObject } = {
   customer_case: 'shop',
   partnership_case: 'key',
   integration: 'plug',
@@ -43,8 +43,8 @@ function sceneField({ primary }: Slice): LinkField | undefined {
   return 'scene' in primary ? primary.scene : undefined;
 }
 
-function closingObject({ primary }: Slice): ClosingObject | undefined {
-  return 'closing' in primary && primary.closing && isClosingObject(primary.closing) ? primary.closing : undefined;
+function closingObject({ primary }: Slice): HorizonObject | undefined {
+  return 'closing' in primary && primary.closing && isHorizonObject(primary.closing) ? primary.closing : undefined;
 }
 
 function sceneArt(page: PageContext, field: LinkField | undefined): Art | undefined {
@@ -71,7 +71,7 @@ function artOf(scene: SceneData, { format }: PageContext): Art | undefined {
 /** How much larger the object is than at the end of a page, where its box is 640 units wide and 320 high. */
 const scale = 1.3;
 
-function objectArt(name: ClosingObject): Art {
+function objectArt(name: HorizonObject): Art {
   const place = `translate(${middle - 320 * scale} ${horizon - 320 * scale})scale(${scale})`;
-  return { shapes: <g transform={place}>{closingObjects[name]}</g>, words: [] };
+  return { shapes: <g transform={place}>{horizonObjects[name]}</g>, words: [] };
 }

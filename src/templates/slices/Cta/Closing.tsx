@@ -1,10 +1,11 @@
 import { colours } from '../../../../config/tokens.ts';
 import { keyed } from '../../../components/keyed.ts';
 import { Sun } from '../../../components/Sun.tsx';
+import { type HorizonObject, isHorizonObject } from '../../scenes/horizon-objects.tsx';
+import { OnHorizon } from '../../scenes/OnHorizon.tsx';
 import { Skyline } from '../../scenes/Skyline.tsx';
 import type { SliceOf } from '../../slice-props.ts';
 import styles from './Closing.module.css';
-import { type ClosingObject, closingObjects, isClosingObject } from './closing-objects.tsx';
 
 export type ClosingName = NonNullable<SliceOf<'cta'>['primary']['closing']>;
 
@@ -13,12 +14,12 @@ export function Closing({ name }: { readonly name: ClosingName }) {
   if (name === 'none') return null;
   return (
     <svg className={styles.closing} viewBox="0 0 640 320" aria-hidden="true">
-      {isClosingObject(name) ? <OnHorizon name={name} /> : closings[name]()}
+      {isHorizonObject(name) ? <OnHorizon name={name} /> : closings[name]()}
     </svg>
   );
 }
 
-const closings: Readonly<Record<Exclude<ClosingName, ClosingObject | 'none'>, () => React.ReactNode>> = {
+const closings: Readonly<Record<Exclude<ClosingName, HorizonObject | 'none'>, () => React.ReactNode>> = {
   sun: RisingSun,
   shadows: Shadows,
   card: RisingCard,
@@ -28,16 +29,6 @@ const closings: Readonly<Record<Exclude<ClosingName, ClosingObject | 'none'>, ()
 
 function RisingSun() {
   return <Sun cx={320} cy={320} r={272} gap={14} length={13} width={1.75} fill="var(--disc)" ink="var(--rays)" />;
-}
-
-/** One thing in front of the sun. */
-function OnHorizon({ name }: { readonly name: ClosingObject }) {
-  return (
-    <>
-      <Sun cx={320} cy={320} r={224} gap={14} length={12} width={1.75} fill="var(--disc)" ink="var(--rays)" />
-      {closingObjects[name]}
-    </>
-  );
 }
 
 /** Evening: the sun touches the horizon, and the things of the day throw long shadows towards the viewer. */

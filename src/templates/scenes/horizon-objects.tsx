@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colours } from '../../../../config/tokens.ts';
+import { colours } from '../../../config/tokens.ts';
 
 const ink = colours['petrol-950'];
 const deep = colours['petrol-800'];
@@ -12,10 +12,10 @@ const glow = colours['sun-200'];
 const { white } = colours;
 
 /**
- * The things that stand on the horizon at the end of a page, each in a box of 640 x 320 units whose lower edge is the
+ * The things that stand on the horizon where a page begins or ends, each in a box of 640 x 320 units whose lower edge is the
  * horizon. Light comes from the left: each thing has a lit and a shaded plane, and no outline.
  */
-export const closingObjects = {
+export const horizonObjects = {
   receipt: (
     <>
       <path fill={white} d="M226 320V84l16 12 16-12 16 12 16-12 16 12 16-12v236z" />
@@ -138,8 +138,8 @@ export const closingObjects = {
   ),
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
-export type ClosingObject = keyof typeof closingObjects;
+export type HorizonObject = keyof typeof horizonObjects;
 
-export function isClosingObject(name: string): name is ClosingObject {
-  return Object.hasOwn(closingObjects, name);
+export function isHorizonObject(name: string): name is HorizonObject {
+  return Object.hasOwn(horizonObjects, name);
 }
