@@ -8995,6 +8995,16 @@ export interface HeroSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * Drawing on the horizon field in *Hero → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.default.primary.drawing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**
@@ -15240,6 +15250,16 @@ export interface ThankYouSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * Drawing on the horizon field in *ThankYou → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.default.primary.drawing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**

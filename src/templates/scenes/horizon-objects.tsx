@@ -136,6 +136,169 @@ export const horizonObjects = {
       <path fill={glow} d="M270 190a50 50 0 0 1 100 0z" />
     </>
   ),
+  envelope: (
+    <>
+      <path fill={mist} d="M190 320V150h260v170z" />
+      <path fill={white} d="M232 112h176v120H232z" />
+      <path fill={ink} d="M256 136h80v10h-80z" />
+      <path fill={haze} d="M256 162h128v8H256zM256 184h96v8h-96z" />
+      <path fill={ember} d="M190 150l130 96v74H190z" />
+      <path fill={rust} d="M450 150l-130 96v74h130z" />
+      <path fill={ember} d="M190 320l130-110 130 110z" />
+      <path fill={rust} d="M320 210l130 110H320z" />
+      <path fill={glow} d="M296 296a24 24 0 0 1 48 0z" />
+    </>
+  ),
+  calendar: (
+    <>
+      <path fill={white} d="M200 108h150v212H200z" />
+      <path fill={mist} d="M350 108h90v212h-90z" />
+      <path fill={ember} d="M200 88h150v48H200z" />
+      <path fill={rust} d="M350 88h90v48h-90z" />
+      <path fill={ink} d="M242 70h14v40h-14zM384 70h14v40h-14z" />
+      <path
+        fill={haze}
+        d="M224 160h34v26h-34zM276 160h34v26h-34zM330 160h34v26h-34zM384 160h34v26h-34zM224 208h34v26h-34zM276 208h34v26h-34zM384 208h34v26h-34zM224 256h34v26h-34zM276 256h34v26h-34zM330 256h34v26h-34z"
+      />
+      <path fill={ink} d="M324 200h46v42h-46z" />
+      <path fill={glow} d="M331 234a16 16 0 0 1 32 0z" />
+    </>
+  ),
+  books: (
+    <>
+      <path fill={petrol} d="M184 112h62v208h-62z" />
+      <path fill={deep} d="M230 112h16v208h-16zM184 150h46v10h-46z" />
+      <path fill={ember} d="M246 76h54v244h-54z" />
+      <path fill={rust} d="M286 76h14v244h-14z" />
+      <path fill={glow} d="M246 128h40v36h-40z" />
+      <path fill={white} d="M300 140h44v180h-44z" />
+      <path fill={mist} d="M332 140h12v180h-12z" />
+      <path fill={haze} d="M310 170h12v84h-12z" />
+      <path fill={deep} d="m358 122 58-20 74 212-18 6h-44z" />
+      <path fill={ink} d="m404 106 12-4 74 212-18 6h-4z" />
+    </>
+  ),
+  paper: (
+    <>
+      <path fill={white} d="M212 320V52h150v268z" />
+      <path fill={mist} d="M362 320V52l66 58v210z" />
+      <path fill={haze} d="M362 52l66 58h-66z" />
+      <path fill={ink} d="M240 88h80v14h-80z" />
+      <path
+        fill={haze}
+        d="M240 132h98v8h-98zM240 156h98v8h-98zM240 180h64v8h-64zM240 220h98v8h-98zM240 244h98v8h-98z"
+      />
+      <path fill={petrol} d="M382 132h24v8h-24zM382 156h24v8h-24zM382 220h24v8h-24z" />
+      <path fill={ink} d="M240 292h84v4h-84z" />
+      <path fill={ember} d="M380 302a20 20 0 0 1 40 0z" />
+    </>
+  ),
+  newspaper: (
+    <>
+      <path fill={white} d="M176 76h190v244H176z" />
+      <path fill={mist} d="M366 76h78v244h-78z" />
+      <path fill={haze} d="M444 120h28v200h-28z" />
+      <path fill={ink} d="M200 98h142v22H200z" />
+      <path fill={petrol} d="M200 140h84v72h-84z" />
+      <path fill={glow} d="M216 212a26 26 0 0 1 52 0z" />
+      <path
+        fill={haze}
+        d="M300 140h42v8h-42zM300 160h42v8h-42zM300 180h42v8h-42zM300 200h42v8h-42zM200 236h142v8H200zM200 258h142v8H200zM200 280h96v8h-96z"
+      />
+      <path
+        fill={petrol}
+        d="M386 140h38v8h-38zM386 160h38v8h-38zM386 180h38v8h-38zM386 236h38v8h-38zM386 258h38v8h-38z"
+      />
+    </>
+  ),
+  door: (
+    <>
+      <path fill={deep} d="M224 320V132a96 96 0 0 1 192 0v188z" />
+      <path fill={glow} d="M248 320V136a72 72 0 0 1 144 0v184z" />
+      <path fill={ember} d="M248 320V136a72 72 0 0 1 72-72l-8 44v212z" />
+      <path fill={rust} d="M312 108l8-44v256h-8z" />
+      <circle cx="298" cy="216" r="8" fill={ink} />
+      <path fill={ink} d="M196 308h248v12H196z" />
+    </>
+  ),
+  desk: (
+    <>
+      <path fill={petrol} d="M160 220h186v16H160z" />
+      <path fill={deep} d="M346 220h136v16H346z" />
+      <path fill={deep} d="M176 236h16v84h-16zM450 236h16v84h-16z" />
+      <path fill={petrol} d="M372 236h62v60h-62z" />
+      <path fill={ink} d="M420 236h14v60h-14zM390 262h18v6h-18z" />
+      <path fill={white} d="M226 128h96v76h-96z" />
+      <path fill={mist} d="M322 128h34v76h-34z" />
+      <path fill={haze} d="M240 146h56v8h-56zM240 166h40v8h-40z" />
+      <path fill={ink} d="M282 204h18v16h-18zM262 214h58v6h-58z" />
+      <path fill={ember} d="M404 220v-52l-26-34 16-12 32 42v56z" />
+      <path fill={rust} d="M416 220v-54l10 14v40z" />
+      <path fill={glow} d="M362 148a28 28 0 0 1 34-34z" />
+    </>
+  ),
+  scales: (
+    <>
+      <path fill={petrol} d="M310 92h10v216h-10z" />
+      <path fill={deep} d="M320 92h10v216h-10zM264 304h112v16H264z" />
+      <circle cx="320" cy="84" r="16" fill={glow} />
+      <path fill={deep} d="M176 128 464 88v12L176 140z" />
+      <path fill={ink} d="M186 138l-40 92h4l38-88 38 88h4l-40-92zM450 100l-40 92h4l38-88 38 88h4l-40-92z" />
+      <path fill={ember} d="M136 230h104a52 42 0 0 1-104 0z" />
+      <path fill={rust} d="M200 230h40a52 42 0 0 1-40 41z" />
+      <path fill={petrol} d="M400 192h104a52 42 0 0 1-104 0z" />
+      <path fill={deep} d="M464 192h40a52 42 0 0 1-40 41z" />
+      <path fill={white} d="M158 204h40v26h-40z" />
+      <path fill={mist} d="M186 204h12v26h-12z" />
+    </>
+  ),
+  bubbles: (
+    <>
+      <path fill={white} d="M170 82h178v104H246l-34 38v-38h-42z" />
+      <path fill={mist} d="M314 82h34v104h-34z" />
+      <path fill={ink} d="M194 108h96v12h-96z" />
+      <path fill={haze} d="M194 138h104v8H194zM194 158h64v8h-64z" />
+      <path fill={petrol} d="M300 206h128v114H300z" />
+      <path fill={deep} d="M428 206h42v114h-42z" />
+      <path fill={glow} d="M324 232h72v12h-72z" />
+      <path fill={haze} d="M324 262h84v8h-84zM324 284h52v8h-52z" />
+    </>
+  ),
+  sheet: (
+    <>
+      <path fill={white} d="M172 84h210v236H172z" />
+      <path fill={mist} d="M382 84h86v236h-86z" />
+      <path fill={petrol} d="M172 84h210v36H172z" />
+      <path fill={deep} d="M382 84h86v36h-86z" />
+      <path fill={haze} d="M172 158h296v2H172zM172 198h296v2H172zM172 238h296v2H172zM246 120h2v200h-2z" />
+      <path fill={haze} d="M190 134h36v10h-36zM190 174h36v10h-36zM190 214h36v10h-36z" />
+      <path fill={ink} d="M266 134h92v10h-92zM266 174h64v10h-64zM266 214h80v10h-80z" />
+      <path fill={petrol} d="M404 134h44v10h-44zM404 174h44v10h-44zM414 214h34v10h-34z" />
+      <path fill={glow} d="M248 240h220v44H248z" />
+      <path fill={ink} d="M266 256h60v12h-60zM396 256h52v12h-52z" />
+    </>
+  ),
+  lock: (
+    <>
+      <path fill={haze} d="M244 180v-44a76 76 0 0 1 76-76v30a46 46 0 0 0-46 46v44z" />
+      <path fill={petrol} d="M396 180v-44a76 76 0 0 0-76-76v30a46 46 0 0 1 46 46v44z" />
+      <path fill={ember} d="M212 168h140v152H228a16 16 0 0 1-16-16z" />
+      <path fill={rust} d="M352 168h76v136a16 16 0 0 1-16 16h-60z" />
+      <circle cx="320" cy="230" r="20" fill={ink} />
+      <path fill={ink} d="M310 240h20v44h-20z" />
+    </>
+  ),
+  cup: (
+    <>
+      <path fill={white} d="M218 168h130v152h-74a56 56 0 0 1-56-56z" />
+      <path fill={mist} d="M348 168h54v96a56 56 0 0 1-54 56z" />
+      <path fill={mist} d="M402 188h22a42 42 0 0 1 0 84h-26v-22h26a20 20 0 0 0 0-40h-22z" />
+      <path fill={rust} d="M218 168h184v14H218z" />
+      <path fill={ink} d="M180 308h260v12H180z" />
+      <path fill={ember} d="M262 236a34 34 0 0 1 68 0z" />
+      <path fill={haze} d="M268 88h12v52h-12zM306 72h12v68h-12zM344 88h12v52h-12z" />
+    </>
+  ),
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
 export type HorizonObject = keyof typeof horizonObjects;

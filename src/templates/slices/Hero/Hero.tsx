@@ -11,6 +11,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
 import { VideoPlayerSlot } from '../../components/VideoPlayerSlot.tsx';
 import { usePage } from '../../page-context.ts';
+import { OnHorizon } from '../../scenes/OnHorizon.tsx';
 import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './Hero.module.css';
@@ -56,7 +57,7 @@ function Points({ slice }: { readonly slice: Extract<HeroSlice, { variation: 'fo
 function Art({ slice, index }: SliceProps<'hero'>) {
   switch (slice.variation) {
     case 'default':
-      return null;
+      return <Drawing name={slice.primary.drawing} />;
     case 'form':
       return (
         <FormCard
@@ -75,6 +76,16 @@ function Art({ slice, index }: SliceProps<'hero'>) {
     default:
       return <Standing primary={slice.primary} />;
   }
+}
+
+/** A thing of the page in front of the sun, where words would stand alone. */
+function Drawing({ name }: { readonly name: Extract<HeroSlice, { variation: 'default' }>['primary']['drawing'] }) {
+  if (!name) return null;
+  return (
+    <svg className={styles.drawing} viewBox="0 0 640 320" aria-hidden="true">
+      <OnHorizon name={name} />
+    </svg>
+  );
 }
 
 /** A picture or a scene. An error page or the offline page has a drawing of its own. */

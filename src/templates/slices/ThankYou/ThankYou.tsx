@@ -3,7 +3,7 @@ import type { SliceProps } from '../../slice-props.ts';
 import { Download } from './Download.tsx';
 import { Sent } from './Sent.tsx';
 
-/** A confirmation and one next step, below a risen sun or beside the requested file. */
+/** A confirmation and one next step, below a drawing on the horizon or beside the requested file. */
 export function ThankYou({ slice, index }: SliceProps<'thank_you'>) {
   const level = index === 0 ? 'h1' : 'h2';
   if (!hasHead(slice.primary)) return null;

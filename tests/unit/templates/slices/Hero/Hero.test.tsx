@@ -21,3 +21,11 @@ test('A hero whose form does not exist has its words and no card', () => {
   expect(page).toMatch(/<h1[^>]*>Talk to us<\/h1>.*Thirty minutes/s);
   expect(page).not.toContain('Write');
 });
+
+test('Words without a scene may have a thing on the horizon', () => {
+  const drawn = html(
+    <Hero slice={sliceOf('hero', 'default', { heading: 'Small print', drawing: 'paper' })} index={0} />,
+  );
+  expect(drawn).toMatch(/Small print.*<svg/s);
+  expect(html(<Hero slice={sliceOf('hero', 'default', { heading: 'Small print' })} index={0} />)).not.toContain('<svg');
+});

@@ -31,3 +31,12 @@ test('A thank-you page has no ebook that leads elsewhere, or that has no file', 
 test('An ebook has one place on a thank-you page, however many download slices there are', () => {
   expect(page([ebook('vat', { thank_you: here })], 1)).not.toContain('id="ebook-');
 });
+
+test('A confirmation shows the thing that comes next, or else the sun alone', () => {
+  const sent = (drawing: 'calendar' | null) =>
+    samplePage({ route }).html(
+      <ThankYou slice={sliceOf('thank_you', 'default', { heading: 'Saved', drawing })} index={0} />,
+    );
+  expect(sent('calendar')).not.toBe(sent(null));
+  expect(sent(null)).toMatch(/<svg.*Saved/s);
+});
