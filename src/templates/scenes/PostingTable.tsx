@@ -6,7 +6,7 @@ import type { SceneData } from './scene-data.ts';
 /** Payments with their bookkeeping accounts and a total. */
 export function PostingTable({ scene }: { readonly scene: SceneData }) {
   return (
-    <Panel heading={scene.heading} end={<Badge tone="ok">{scene.badge}</Badge>}>
+    <Panel className={styles.panel} heading={scene.heading} end={<Badge tone="ok">{scene.badge}</Badge>}>
       <table className={styles.table}>
         <tbody>
           {scene.columns.length > 0 && (
