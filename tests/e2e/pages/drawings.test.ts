@@ -175,14 +175,43 @@ function coveredWords(drawing: Element): string[] {
 }
 
 test('No drawing of the home page breaks a word at 320 px, or cuts one off at its side at 360 px', async () => {
-  expect(await (await at(320, '/helios/fr')).evaluate(brokenWords)).toEqual([]);
+  expect(await (await at(320, '/helios/fr')).evaluate(brokenWords, inDrawings)).toEqual([]);
   expect(await (await at(360, '/helios/fr')).evaluate(cutWords)).toEqual([]);
 });
 
-/** The words in drawings that are in two lines without a hyphen between. */
-function brokenWords(): string[] {
+test.each(['/helios/de/for-it', '/helios/de/for-healthcare', '/helios/da/for-hr'])(
+  'Drawn cards and receipts of %s show the brand, names and amounts whole at 360 px',
+  async (pathname) => {
+    const page = await at(360, pathname);
+    expect(await page.evaluate(brokenWords, inDrawings)).toEqual([]);
+    expect(await page.evaluate(shortenedTexts)).toEqual([]);
+  },
+);
+
+/** The texts in drawings that end in an ellipsis, because they have no room. */
+function shortenedTexts(): string[] {
+  return [...document.querySelectorAll('main [role="img"] *')]
+    .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis')
+    .filter((element) => element.scrollWidth > element.clientWidth)
+    .map((element) => element.textContent ?? '');
+}
+
+test('A long name in a drawn posting table makes no page wider than a phone', async () => {
+  const page = await at(360, '/helios/en/month-end-checklist');
+  const cells = page.locator('main [role="img"] td:first-child');
+  await cells.evaluateAll((names) => {
+    for (const name of names) name.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänskonto';
+  });
+  expect(await cells.count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+const inDrawings = 'main [role="img"] *';
+
+/** The words in these elements that are in two lines without a hyphen between. */
+function brokenWords(selector: string): string[] {
   const words: string[] = [];
-  for (const element of document.querySelectorAll('main [role="img"] *')) {
+  for (const element of document.querySelectorAll(selector)) {
     for (const node of element.childNodes) {
       if (!(node instanceof Text) || !element.checkVisibility()) continue;
       for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad–-]+/g)) {
@@ -243,6 +272,12 @@ function coveredAt(names: readonly Element[], offsetsPx: readonly number[]): str
     });
   });
 }
+
+test('The switch of a comparison table breaks no word of a name at 360 px', async () => {
+  const page = await at(360, '/helios/de/trust-and-security');
+  expect(await page.locator('main fieldset label:has(input[name="plan"])').count()).toBeGreaterThan(1);
+  expect(await page.evaluate(brokenWords, 'main fieldset label')).toEqual([]);
+});
 
 test('The list of locales lies neither on the page nor under its header on a phone', async () => {
   const page = await at(360, '/helios/en/pricing');

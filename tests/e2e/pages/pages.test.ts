@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { locales } from '../../../config/locales.ts';
 import { islandAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
 import { atEachWidth, layoutFaults } from '../support/layout.ts';
@@ -56,6 +57,46 @@ test('Pictures that come after the first paint of a page shift nothing', async (
   });
   expect(await page.locator('img').count()).toBeGreaterThan(0);
   expect(shift).toBe(0);
+});
+
+test('A page whose pictures do not load is no wider than its window', async () => {
+  await using visit = await browser.visit('about:blank', { viewport: { width: 1440, height: 900 } });
+  await visit.page.route(/\.(?:avif|webp|svg|jpg|png)$/, (route) => route.abort());
+  await visit.page.goto('/helios/da/press');
+  await visit.page.locator('main img').last().scrollIntoViewIfNeeded();
+  expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+});
+
+/** The quotation marks that the texts of each language have. */
+const quotationMarks: Readonly<Record<string, string>> = {
+  da: '””',
+  de: '„“',
+  en: '“”',
+  es: '«»',
+  et: '„“',
+  fi: '””',
+  fr: '«»',
+  it: '«»',
+  nb: '«»',
+  nl: '‘’',
+  pt: '«»',
+  sv: '””',
+};
+
+test('A quotation in each language has the marks of that language', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const tongues = [...new Set(locales.map(({ htmlLang }) => htmlLang))];
+  await visit.page.evaluate((tags) => {
+    const lines = tags.map((lang) => Object.assign(document.createElement('p'), { lang }));
+    // Browsers choose the marks by the language of the element around the quotation.
+    for (const line of lines) line.appendChild(document.createElement('q')).textContent = line.lang;
+    document.querySelector('main')?.replaceChildren(...lines);
+  }, tongues);
+  const devtools = await visit.page.context().newCDPSession(visit.page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const texts = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => String(name?.value).trim());
+  const shown = tongues.map((lang) => [texts[texts.indexOf(lang) - 1], texts[texts.indexOf(lang) + 1]].join(''));
+  expect(shown).toEqual(tongues.map((lang) => quotationMarks[lang.slice(0, 2)]));
 });
 
 test('A page asks nothing of another host, breaks off no question about its own data, and stores nothing', async () => {
