@@ -10,12 +10,16 @@ export interface SceneCheckInput {
 /** On a fifth page a scene is no longer the story of its page. */
 const maxPages = 4;
 
-/** Reports each product scene that stands on more than four pages. A scene belongs to one locale, and so do its pages. */
+/**
+ * Reports each product scene that stands on more than four pages that search engines index. A scene belongs to one
+ * locale, and so do its pages.
+ */
 export function checkRepeatedScenes({ snapshot, routes }: SceneCheckInput): Finding[] {
   const scenes = new Map(
     snapshot.heads().flatMap((head) => (head.type === 'product_scene' ? [[head.id, head] as const] : [])),
   );
-  const uses = routes.flatMap((route) => scenesOf(route, snapshot).map((scene) => ({ scene, route })));
+  const indexed = routes.filter(({ isIndexable }) => isIndexable);
+  const uses = indexed.flatMap((route) => scenesOf(route, snapshot).map((scene) => ({ scene, route })));
   return [...Map.groupBy(uses, ({ scene }) => scene)].flatMap(([id, places]) => {
     const scene = scenes.get(id);
     if (!scene || places.length <= maxPages) return [];

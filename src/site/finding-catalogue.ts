@@ -174,7 +174,7 @@ export const findingEntries = {
   'repeated-scene': {
     title: 'A product scene stands on more than four pages of a locale.',
     cause:
-      'A scene tells one story, and a visitor of a few pages has seen it before. A page counts once, however often it shows the scene. Pages in other locales do not count.',
+      'A scene tells one story, and a visitor of a few pages has seen it before. A page counts once, however often it shows the scene. Pages in other locales do not count, nor do pages that search engines do not index.',
     remedy: 'Give some of the listed pages a scene of their own: a new document of the type `product_scene`.',
     severities: ['warning'],
   },

@@ -8,9 +8,13 @@ import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 const scene: Sketch = { type: 'product_scene', uid: 'card-deck', id: 'S1' };
 
 /** A page that shows the scene in as many slices as `times` says. */
-function page(uid: string, times = 1): Sketch {
+function page(uid: string, { times = 1, noindex = false } = {}): Sketch {
   const field = { link_type: 'Document', id: 'S1', type: 'product_scene', tags: [], lang: 'en-gb' };
-  return { type: 'page', uid, data: { slices: Array(times).fill(sliceOf('hero', 'split', { scene: field })) } };
+  return {
+    type: 'page',
+    uid,
+    data: { noindex, slices: Array(times).fill(sliceOf('hero', 'split', { scene: field })) },
+  };
 }
 
 function check(...sketches: readonly Sketch[]) {
@@ -19,7 +23,7 @@ function check(...sketches: readonly Sketch[]) {
 }
 
 test('A scene on four pages is no finding, even if one of them shows it twice', () => {
-  expect(check(scene, page('about', 2), page('contact'), page('demo'), page('features'))).toEqual([]);
+  expect(check(scene, page('about', { times: 2 }), page('contact'), page('demo'), page('features'))).toEqual([]);
 });
 
 test('A scene on a fifth page is a warning that lists all its pages', () => {
@@ -32,4 +36,9 @@ test('A scene on a fifth page is a warning that lists all its pages', () => {
       pathnames: ['about', 'contact', 'demo', 'features', 'press'].map((uid) => `/helios/en/${uid}`),
     },
   ]);
+});
+
+test('A page that search engines do not index does not count', () => {
+  const hidden = page('about', { noindex: true });
+  expect(check(scene, page('features'), hidden, page('contact'), page('demo'), page('press'))).toEqual([]);
 });
