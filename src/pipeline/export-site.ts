@@ -131,8 +131,9 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   progress.checked(checked.links, findings);
 
   const outcome = await publishSite({ input, open, staged, findings, planned, part, kept, snapshot });
-  // All bytes of pages were read or written by this export, and publishing has changed the times of their files.
-  open.stores.store.recordIntact(pages.files.map(({ sha256 }) => sha256));
+  // All bytes of these were read or written by this export, and publishing has changed the times of their files.
+  const verified = [pages, images, media].flatMap((stage) => stage.files);
+  open.stores.store.recordIntact(verified.map(({ sha256 }) => sha256));
   const figures = { part, planned, kept, images, staged, links: checked.links, findings };
   const result = summarize({ ...outcome, ...about, ...figures });
   const until = nextChange({ records: pages.records, snapshot, locales: plan.locales, now });

@@ -8,7 +8,7 @@ import { HeliosError } from '../../site/helios-error.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { fileNameOf, isImmutableAddress, parseImageAddress } from './image-address.ts';
-import { openImageIndex, type StoredImage } from './image-index.ts';
+import { type ImageIndex, openImageIndex, type StoredImage } from './image-index.ts';
 import type { FileNote } from './media-notes.ts';
 
 /** The site's copy of a file that a media link leads to: its address on the site and its name for downloads. */
@@ -51,16 +51,21 @@ export interface CopiedMedia {
 export async function copyMedia(notes: readonly FileNote[], input: CopyInput): Promise<CopiedMedia> {
   const wanted = Map.groupBy(notes, ({ pathname }) => pathname);
   const limit = pLimit(2);
-  const outcomes = await Promise.all([...wanted.values()].map((places) => limit(() => copyFile(places, input))));
-  return {
-    files: outcomes.flatMap(({ files }) => files).sort(byText(({ path }) => path)),
-    findings: outcomes.flatMap(({ findings }) => findings),
-  };
+  const index = openImageIndex(input.indexFile, input.seal);
+  try {
+    const copies = [...wanted.values()].map((places) => limit(() => copyFile(places, index, input)));
+    const outcomes = await Promise.all(copies);
+    return {
+      files: outcomes.flatMap(({ files }) => files).sort(byText(({ path }) => path)),
+      findings: outcomes.flatMap(({ findings }) => findings),
+    };
+  } finally {
+    index.close();
+  }
 }
 
-async function copyFile(places: readonly FileNote[], input: CopyInput): Promise<CopiedMedia> {
+async function copyFile(places: readonly FileNote[], index: ImageIndex, input: CopyInput): Promise<CopiedMedia> {
   const [{ url, pathname } = { url: '', pathname: '' }] = places;
-  const index = openImageIndex(input.indexFile, input.seal);
   try {
     const known = isImmutableAddress(url) ? index.result(url) : undefined;
     if (known && (await input.store.has(known.sha256))) return { files: [siteFile(pathname, known)], findings: [] };
@@ -72,8 +77,6 @@ async function copyFile(places: readonly FileNote[], input: CopyInput): Promise<
     // An outage is no fault of the content, so it ends the export instead of becoming a finding.
     if (!(error instanceof HeliosError) || error.isTemporary) throw error;
     return { files: [], findings: places.flatMap(({ from }) => missingFile(url, error, from)) };
-  } finally {
-    index.close();
   }
 }
 

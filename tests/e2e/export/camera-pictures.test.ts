@@ -51,6 +51,14 @@ test('An AVIF original is published like any other picture', async () => {
   expect(shown).toBeCloseTo(4 / 3, 2);
 });
 
+test('The next export need not read the bytes of pictures that nobody has touched', () => {
+  const { files } = JSON.parse(readFileSync(join(`${place.out}.helios`, 'helios-manifest.json'), 'utf8'));
+  const pictures = files.filter(({ path }: { path: string }) => /day-with-helios|closing-day|kestrel/.test(path));
+  const intact = readFileSync(join(place.work, 'intact-files'), 'utf8');
+  expect(pictures).not.toEqual([]);
+  expect(pictures.filter(({ sha256 }: { sha256: string }) => !intact.includes(sha256))).toEqual([]);
+});
+
 test('An animated picture is published as a still image, with a warning that names its field', () => {
   expect(findings).toMatchObject([
     {
