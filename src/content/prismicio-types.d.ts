@@ -9590,6 +9590,76 @@ export interface HeroSliceFormPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	form_heading: prismic.KeyTextField;
+	
+	/**
+	 * Quote beside the form field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.quote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
+	
+	/**
+	 * Author of the quote field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.author
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	author: prismic.KeyTextField;
+	
+	/**
+	 * Role and company of the author field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.role
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	role: prismic.KeyTextField;
+	
+	/**
+	 * Portrait: the person’s id field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.portrait
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	portrait: prismic.KeyTextField;
+	
+	/**
+	 * Score in reviews field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.score
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	score: prismic.NumberField;
+	
+	/**
+	 * Best possible score field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.out_of
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	out_of: prismic.NumberField;
+	
+	/**
+	 * Source of the score field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
 }
 
 /**

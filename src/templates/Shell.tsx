@@ -26,18 +26,21 @@ export interface ShellKind {
 }
 
 export function shellKindOf(page: PageContext, document: PageDocument): ShellKind {
-  const notification = notificationOf(page, document.data.notification_message);
+  const notification = notificationOf(page, document);
   if (document.type !== 'page' && document.type !== 'landing_page') return { style: 'full', notification };
   // A campaign's page leads visitors to one aim only, so by default its header has no menu.
   const usual = document.type === 'page' ? 'full' : 'logo';
   return { style: document.data.navigation_style ?? usual, notification };
 }
 
-function notificationOf(page: PageContext, own: RichTextField): RichTextField | undefined {
+function notificationOf(page: PageContext, { type, data }: PageDocument): RichTextField | undefined {
   const { route, locale } = page;
+  const own = data.notification_message;
   const { urlCode, isPreLaunch } = locale;
   if (!showsNotification({ name: route.name, urlCode, isPreLaunch })) return undefined;
-  const message = own.length > 0 ? own : page.single('global_strings')?.data.notification_banner_message;
+  // The site's message would lead visitors away from a campaign's one aim.
+  const isOwn = own.length > 0 || type === 'landing_page';
+  const message = isOwn ? own : page.single('global_strings')?.data.notification_banner_message;
   return message?.length ? message : undefined;
 }
 

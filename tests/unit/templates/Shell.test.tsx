@@ -8,10 +8,18 @@ const message = [{ type: 'paragraph', text: 'Read all 14 points', spans: [] }];
 const own = [{ type: 'paragraph', text: 'For this page', spans: [] }];
 const strings = { notification_banner_message: message };
 
-test.each(pageTypes)('A page of the type %s shows the site-wide message, or its own instead', (type) => {
+const usualTypes = pageTypes.filter((type) => type !== 'landing_page');
+
+test.each(usualTypes)('A page of the type %s shows the site-wide message, or its own instead', (type) => {
   const { page } = samplePage({ contents: { global_strings: strings }, route: routeOf('/about') });
   expect(shellKindOf(page, documentOf(type)).notification).toEqual(message);
   expect(shellKindOf(page, documentOf(type, { notification_message: own })).notification).toEqual(own);
+});
+
+test('A landing page shows its own message only, because the site-wide one would lead away from the campaign', () => {
+  const { page } = samplePage({ contents: { global_strings: strings }, route: routeOf('/lp/spring') });
+  expect(shellKindOf(page, documentOf('landing_page')).notification).toBeUndefined();
+  expect(shellKindOf(page, documentOf('landing_page', { notification_message: own })).notification).toEqual(own);
 });
 
 test('A locale before its launch shows no banner', () => {

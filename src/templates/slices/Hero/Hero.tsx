@@ -15,6 +15,7 @@ import { OnHorizon } from '../../scenes/OnHorizon.tsx';
 import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './Hero.module.css';
+import { Proof } from './Proof.tsx';
 
 type HeroSlice = SliceOf<'hero'>;
 
@@ -36,7 +37,7 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
         {variation === 'email_signup' && (
           <SignUpForm id={`email-${index}`} submitLabel={slice.primary.submit_label} hint={slice.primary.hint} />
         )}
-        {variation === 'form' ? <Points slice={slice} /> : <ActionLinks fields={slice.primary.links} />}
+        {variation === 'form' ? <BesideForm slice={slice} /> : <ActionLinks fields={slice.primary.links} />}
         <SearchIfLost />
       </div>
       <Art slice={slice} index={index} />
@@ -49,9 +50,14 @@ function SearchIfLost() {
   return usePage().route.kind === 'not-found' ? <LabelledSearchButton /> : null;
 }
 
-function Points({ slice }: { readonly slice: Extract<HeroSlice, { variation: 'form' }> }) {
-  const points = slice.primary.points.flatMap(({ text }) => text || []);
-  return points.length > 0 && <Ticks items={points} />;
+function BesideForm({ slice: { primary } }: { readonly slice: Extract<HeroSlice, { variation: 'form' }> }) {
+  const points = primary.points.flatMap(({ text }) => text || []);
+  return (
+    <>
+      {points.length > 0 && <Ticks items={points} />}
+      <Proof fields={primary} />
+    </>
+  );
 }
 
 function Art({ slice, index }: SliceProps<'hero'>) {
