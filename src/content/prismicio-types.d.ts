@@ -15028,6 +15028,41 @@ export interface TestimonialSliceReviewPrimaryItemsItem {
 }
 
 /**
+ * Item in *Testimonial → Wall → Primary → Voices*
+ */
+export interface TestimonialSliceWallPrimaryItemsItem {
+	/**
+	 * Quote, one line field in *Testimonial → Wall → Primary → Voices*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.wall.primary.items[].quote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
+	
+	/**
+	 * Trade field in *Testimonial → Wall → Primary → Voices*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.wall.primary.items[].trade
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	trade: prismic.KeyTextField;
+	
+	/**
+	 * City field in *Testimonial → Wall → Primary → Voices*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.wall.primary.items[].city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+}
+
+/**
  * Primary content in *Testimonial → Quote → Primary*
  */
 export interface TestimonialSliceQuotePrimary {
@@ -15253,9 +15288,74 @@ export interface TestimonialSliceReviewPrimary {
 export type TestimonialSliceReview = prismic.SharedSliceVariation<"review", Simplify<TestimonialSliceReviewPrimary>, never>;
 
 /**
+ * Primary content in *Testimonial → Wall → Primary*
+ */
+export interface TestimonialSliceWallPrimary {
+	/**
+	 * Anchor field in *Testimonial → Wall → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.wall.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Testimonial → Wall → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: testimonial.wall.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *Testimonial → Wall → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.wall.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Testimonial → Wall → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.wall.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Voices field in *Testimonial → Wall → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.wall.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<TestimonialSliceWallPrimaryItemsItem>>;
+}
+
+/**
+ * Wall variation for Testimonial Slice
+ *
+ * - **API ID**: `wall`
+ * - **Description**: Wall
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TestimonialSliceWall = prismic.SharedSliceVariation<"wall", Simplify<TestimonialSliceWallPrimary>, never>;
+
+/**
  * Slice variation for *Testimonial*
  */
-type TestimonialSliceVariation = TestimonialSliceQuote | TestimonialSliceCarousel | TestimonialSliceReview
+type TestimonialSliceVariation = TestimonialSliceQuote | TestimonialSliceCarousel | TestimonialSliceReview | TestimonialSliceWall
 
 /**
  * Testimonial Shared Slice
@@ -20228,10 +20328,13 @@ declare module "@prismicio/client" {
 			TestimonialSliceCarouselPrimary,
 			TestimonialSliceReviewPrimaryItemsItem,
 			TestimonialSliceReviewPrimary,
+			TestimonialSliceWallPrimaryItemsItem,
+			TestimonialSliceWallPrimary,
 			TestimonialSliceVariation,
 			TestimonialSliceQuote,
 			TestimonialSliceCarousel,
 			TestimonialSliceReview,
+			TestimonialSliceWall,
 			ThankYouSlice,
 			ThankYouSliceDefaultPrimary,
 			ThankYouSliceDownloadPrimary,

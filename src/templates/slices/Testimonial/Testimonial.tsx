@@ -2,8 +2,12 @@ import type { SliceProps } from '../../slice-props.ts';
 import { Carousel } from './Carousel.tsx';
 import { Quote } from './Quote.tsx';
 import { Reviews } from './Reviews.tsx';
+import { Wall } from './Wall.tsx';
 
-/** Quotes of customers: one large quote, several in turn, or reviews from other sites side by side. */
+/**
+ * Quotes of customers: one large quote, several in turn, reviews from other sites side by side, or many
+ * short ones.
+ */
 export function Testimonial({ slice, index }: SliceProps<'testimonial'>) {
   switch (slice.variation) {
     case 'quote':
@@ -12,5 +16,7 @@ export function Testimonial({ slice, index }: SliceProps<'testimonial'>) {
       return <Carousel primary={slice.primary} name={`voices-${index}`} />;
     case 'review':
       return <Reviews primary={slice.primary} />;
+    case 'wall':
+      return <Wall primary={slice.primary} />;
   }
 }

@@ -52,3 +52,13 @@ test('A quotation without an author has no empty elements', () => {
 test('A quotation without words prints nothing', () => {
   expect(html(<Testimonial slice={sliceOf('testimonial', 'quote')} index={1} />)).toBe('');
 });
+
+test('A wall names each voice by trade and city, and leaves out voices without words', () => {
+  const items = [
+    { quote: 'The flour is booked.', trade: 'Bakery', city: 'Leeds' },
+    { trade: 'Dentist', city: 'York' },
+  ];
+  const markup = html(<Testimonial slice={sliceOf('testimonial', 'wall', { items })} index={1} />);
+  expect(markup).toMatch(/The flour is booked\..*Bakery.*Leeds/s);
+  expect(markup).not.toMatch(/Dentist|York/);
+});
