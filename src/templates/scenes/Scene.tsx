@@ -63,6 +63,7 @@ export function Scene({ field, size }: SceneProps) {
   if (!scene || !kind) return null;
   const { of: Drawing, plane, height, sun, hasSky } = kind;
   const isStanding = size === 'hero' && !hasSky;
+  const isRisen = sun === 'high' && size !== 'card';
   const label = scene.description ? { role: 'img', 'aria-label': scene.description } : { 'aria-hidden': true };
   return (
     <div
@@ -71,12 +72,12 @@ export function Scene({ field, size }: SceneProps) {
         isStanding && styles.standing,
         size === 'stage' && plane && styles[plane],
         size === 'stage' && height && styles[height],
-        sun === 'high' && styles.window,
+        isRisen && styles.window,
       )}
       {...label}
     >
-      {isStanding && sun !== 'high' && <Sundial />}
-      {(size === 'stage' || sun === 'high') && <Backdrop sun={sun} />}
+      {isStanding && !isRisen && <Sundial />}
+      {(size === 'stage' || isRisen) && <Backdrop sun={sun} />}
       <Drawing scene={scene} size={size} />
     </div>
   );
