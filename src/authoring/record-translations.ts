@@ -6,7 +6,7 @@ export interface RecordInput {
   /** The Prismic code of the default locale. */
   readonly defaultLang: string;
   readonly records: TranslationRecords;
-  /** True for a translation whose record is set anew. Others get one only if they have none. */
+  /** True for a translation whose record is set anew. Others keep theirs, or have none. */
   isChosen(head: DocumentHead): boolean;
   hashOf(documentId: string): string;
 }
@@ -27,8 +27,8 @@ export function recordTranslations({ heads, defaultLang, records, isChosen, hash
       const master = head.lang === defaultLang ? undefined : head.alternates.find(({ lang }) => lang === defaultLang);
       if (!master) return [];
       const name = recordName(head);
-      const before = isChosen(head) ? undefined : records[name];
-      return [[name, before ?? hashOf(master.id)]];
+      const record = isChosen(head) ? hashOf(master.id) : records[name];
+      return record === undefined ? [] : [[name, record]];
     }),
   );
 }

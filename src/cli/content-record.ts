@@ -19,7 +19,7 @@ interface ContentRecordOptions {
 
 /**
  * `helios content record`: records that the named translations, or those of the locales, say what the default locale says
- * now. Translations without a record get one in any case.
+ * now. Nothing is said of any other; if none is named, those without a record get one.
  */
 export async function contentRecordCommand(names: readonly string[], options: ContentRecordOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'content', content: options.content });
@@ -32,11 +32,13 @@ export async function contentRecordCommand(names: readonly string[], options: Co
   const heads = snapshot.heads();
   assertKnown(names, heads.map(recordName));
   const before = loadRecords(recordsFile);
+  const isNamed = names.length + codes.size > 0;
   const records = recordTranslations({
     heads,
     defaultLang: defaultLocaleOf(locales).code,
     records: before,
-    isChosen: (head) => codes.has(head.lang) || names.includes(recordName(head)),
+    isChosen: (head) =>
+      isNamed ? codes.has(head.lang) || names.includes(recordName(head)) : before[recordName(head)] === undefined,
     hashOf: createTextHash(snapshot),
   });
   writeRecords(recordsFile, records);

@@ -22,10 +22,10 @@ const record = (records: Record<string, string>, chosen: string) =>
     hashOf: (id) => `now ${id}`,
   });
 
-test('The chosen translations and those without a record are recorded, the others stay as they were', () => {
+test('The chosen translations are recorded, the others stay as they were, with a record or without one', () => {
   const before = { 'de-de/page/preise': 'then', 'fr-fr/page/tarifs': 'then', 'de-de/page/weg': 'then' };
   expect(record(before, 'de-de')).toEqual({ 'de-de/page/preise': 'now A', 'fr-fr/page/tarifs': 'then' });
-  expect(record({}, 'none')).toEqual({ 'de-de/page/preise': 'now A', 'fr-fr/page/tarifs': 'now A' });
+  expect(record({}, 'fr-fr')).toEqual({ 'fr-fr/page/tarifs': 'now A' });
 });
 
 test('The file of records is sorted, with one record a line', () => {
