@@ -24,15 +24,13 @@ function Quote({ fields: { author, role, portrait }, quote }: { readonly fields:
   return (
     <figure className={styles.quote}>
       {portrait && <Portrait person={portrait} className={styles.portrait} />}
-      <div className={styles.words}>
-        <blockquote>{quote}</blockquote>
-        {(author || role) && (
-          <figcaption>
-            {author && <b>{author}</b>}
-            {role && <span className={styles.line}>{role}</span>}
-          </figcaption>
-        )}
-      </div>
+      <blockquote className={styles.words}>{quote}</blockquote>
+      {(author || role) && (
+        <figcaption className={styles.words}>
+          {author && <b>{author}</b>}
+          {role && <span className={styles.line}>{role}</span>}
+        </figcaption>
+      )}
     </figure>
   );
 }
