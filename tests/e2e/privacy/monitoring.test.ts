@@ -65,6 +65,8 @@ test('A sampled session is monitored once analytics is allowed, and no payload h
   await using visitor = await visit('/helios/en/contact?utm_source=kestrel&email=ada%40kestrel.example', 0.04);
   const { page, scripts, requests } = visitor;
   await page.locator(`main ${leadForm} [name="firstname"]`).fill('Augusta');
+  // Faults are collected as soon as the scripts that nobody waits for are there.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('early fault of ada@kestrel.example');
