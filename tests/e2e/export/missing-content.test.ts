@@ -47,7 +47,8 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
     { link_type: 'Web', url: '/at/legal', text: 'En Autriche' },
   ];
   const linking: Value = { slice_type: 'hero', variation: 'default', primary: { heading: 'Liens', links } };
-  setField(french('page', 'home'), 'slices[4].primary.scene.id', 'Deleted-scene---');
+  const noScene = { link_type: 'Document', id: 'Deleted-scene---' };
+  const picture: Value = { slice_type: 'hero', variation: 'email_signup', primary: { heading: 'Image', scene: noScene } };
   return [
     ...documents.filter((document) => !gone.has(document)),
     circle('presse', 'securite'),
@@ -55,6 +56,7 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
     about('formulaire', { slices: [form] }),
     about('ecrire', { slices: [form] }),
     about('liens', { slices: [linking], meta_title: 'Des liens '.repeat(40) }),
+    about('image', { slices: [picture] }),
     about('vide', { slices: [] }),
     about('sans-titre', { slices: [logos] }),
   ];
@@ -110,8 +112,8 @@ test('A form that is gone is one error with document, locale, path and label of 
 });
 
 test('A scene that is gone is a warning', () => {
-  expect(find('unresolved-relationship', 'home')).toMatchObject([
-    { severity: 'warning', document: { lang: 'fr-be', field: 'slices[4].primary.scene' } },
+  expect(find('unresolved-relationship', 'image')).toMatchObject([
+    { severity: 'warning', document: { lang: 'fr-be', field: 'slices[0].primary.scene' } },
   ]);
 });
 
