@@ -24,7 +24,7 @@ function Quote({ fields: { author, role, portrait }, quote }: { readonly fields:
   return (
     <figure className={styles.quote}>
       {portrait && <Portrait person={portrait} className={styles.portrait} />}
-      <blockquote className={styles.words}>{quote}</blockquote>
+      <blockquote className={styles.said}>{quote}</blockquote>
       {(author || role) && (
         <figcaption className={styles.words}>
           {author && <b>{author}</b>}
