@@ -6,7 +6,7 @@ import type { PageRecord } from '../../../src/export/render/page-record.ts';
 import { holdPages, invalidDocuments } from '../../../src/pipeline/hold-pages.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 import type { PublishedPage } from '../../../src/site/published-page.ts';
-import { route } from '../check/samples.ts';
+import { notes, route } from '../check/samples.ts';
 import { about } from '../export/output/small-site.ts';
 
 const pathname = '/helios/en/pricing';
@@ -58,17 +58,7 @@ const record = (findings: readonly Finding[] = []): PageRecord => ({
   pathname,
   page: file('new.html'),
   companions: [],
-  notes: {
-    reads: [],
-    links: [],
-    images: [],
-    drawn: [],
-    files: [],
-    ids: [],
-    islands: [],
-    words: { title: '', description: '', headings: [] },
-    findings,
-  },
+  notes: notes({ findings }),
 });
 
 const rendered = (records: readonly PageRecord[], findings: readonly Finding[] = []) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '../../../config/locales.ts';
 import type { PageRecord } from '../../../src/export/render/page-record.ts';
 import { nextChange } from '../../../src/pipeline/next-change.ts';
+import { notes } from '../check/samples.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 
 const webinar = { status: 'upcoming', starts_at: '2027-01-21T09:00:00+0000', ends_at: '2027-01-21T09:45:00+0000' };
@@ -10,18 +11,7 @@ const webinar = { status: 'upcoming', starts_at: '2027-01-21T09:00:00+0000', end
 function pageAsking(iso: string): PageRecord {
   const page = { path: 'a.html', sha256: '', bytes: 1, type: 'text/html', cache: 'revalidate' } as const;
   const reads = [{ kind: 'moment', iso, hash: '' } as const];
-  const notes = {
-    reads,
-    links: [],
-    images: [],
-    drawn: [],
-    files: [],
-    ids: [],
-    islands: [],
-    words: { title: '', description: '', headings: [] },
-    findings: [],
-  };
-  return { pathname: '/a', page, companions: [], notes };
+  return { pathname: '/a', page, companions: [], notes: notes({ reads }) };
 }
 
 test.each([
