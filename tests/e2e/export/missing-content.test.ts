@@ -48,7 +48,11 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
   ];
   const linking: Value = { slice_type: 'hero', variation: 'default', primary: { heading: 'Liens', links } };
   const noScene = { link_type: 'Document', id: 'Deleted-scene---' };
-  const picture: Value = { slice_type: 'hero', variation: 'email_signup', primary: { heading: 'Image', scene: noScene } };
+  const picture: Value = {
+    slice_type: 'hero',
+    variation: 'email_signup',
+    primary: { heading: 'Image', scene: noScene },
+  };
   return [
     ...documents.filter((document) => !gone.has(document)),
     circle('presse', 'securite'),
