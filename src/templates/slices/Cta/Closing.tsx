@@ -1,7 +1,7 @@
 import { colours } from '../../../../config/tokens.ts';
 import { keyed } from '../../../components/keyed.ts';
 import { Sun } from '../../../components/Sun.tsx';
-import { type HorizonObject, isHorizonObject } from '../../scenes/horizon-objects.tsx';
+import { type HorizonObject, horizonObjects, isHorizonObject } from '../../scenes/horizon-objects.tsx';
 import { OnHorizon } from '../../scenes/OnHorizon.tsx';
 import { Skyline } from '../../scenes/Skyline.tsx';
 import type { SliceOf } from '../../slice-props.ts';
@@ -35,15 +35,15 @@ function RisingSun() {
 function Shadows() {
   return (
     <>
-      <Sun cx={320} cy={216} r={150} gap={12} length={11} width={1.75} fill="var(--disc)" ink="var(--rays)" />
-      <path fill="var(--ground)" d="M0 216h640v104H-110z" />
-      <path fill="var(--shadow)" d="M150 216h52l-64 104H28zM296 216h48l16 104h-80zM430 216h62l132 104H510z" />
-      <path fill={colours.white} d="M150 216V92l9 8 9-8 9 8 9-8v124z" />
-      <path fill={colours['petrol-200']} d="M186 216V92l8 8 8-8v124z" />
-      <path fill={colours['petrol-600']} d="M296 216v-56h24v56z" />
-      <path fill={colours['petrol-800']} d="M320 216v-56h24v56zM344 172h14v26h-14z" />
-      <path fill={colours['ember-500']} d="M430 216v-86h40v86z" />
-      <path fill={colours['ember-700']} d="M470 216v-86h22v86z" />
+      <Sun cx={320} cy={216} r={184} gap={12} length={11} width={1.75} fill="var(--disc)" ink="var(--rays)" />
+      {/* The ground reaches to both edges of the card or page, however wide that is. */}
+      <path fill="var(--ground)" d="M-3000 216h6000v104h-6000z" />
+      <path fill="var(--shadow)" d="M178 216h80L205 320H59zM268 216h104l40 104H228zM388 216h74l96 104H444z" />
+      <g transform="translate(84 82) scale(.42)">{horizonObjects.receipt}</g>
+      <g transform="translate(192 88) scale(.4)">{horizonObjects.cup}</g>
+      <path fill={colours['ember-500']} d="M388 216v-76h48v76z" />
+      <path fill={colours['ember-700']} d="M436 216v-76h26v76z" />
+      <path fill={colours['sun-200']} d="M404 140h14v26h-14z" />
     </>
   );
 }
@@ -54,15 +54,15 @@ function RisingCard() {
     <>
       <Sun cx={320} cy={320} r={252} gap={12} length={13} width={1.75} fill="none" ink="var(--rays)" />
       <g transform="rotate(-5 320 320)">
-        <rect x="130" y="88" width="380" height="260" rx="18" fill={colours['petrol-950']} />
-        <path fill={colours['petrol-800']} d="M130 264h380v84H130z" />
+        <rect x="130" y="88" width="380" height="260" rx="18" fill="var(--card)" />
+        <path fill="var(--card-foot)" d="M130 264h380v84H130z" />
         <circle cx="404" cy="264" r="74" fill={colours['sun-500']} clipPath="inset(0 0 74px)" />
-        <path fill={colours['petrol-950']} d="M342 274h124v6H342zM360 290h88v5h-88z" />
+        <path fill="var(--card)" d="M342 274h124v6H342zM360 290h88v5h-88z" />
         <path
           fill={colours['sun-200']}
           d="M158 164h18v42h-18zM178 164h18v20h-18zM178 186h18v20h-18zM198 164h18v42h-18z"
         />
-        <path fill={colours.white} d="M158 112h10v26h-10zM178 112h10v26h-10zM158 122h30v7h-30z" />
+        <path fill="var(--card-mark)" d="M158 112h10v26h-10zM178 112h10v26h-10zM158 122h30v7h-30z" />
       </g>
     </>
   );
