@@ -4703,6 +4703,168 @@ interface PartnershipCaseDocumentData {
 export type PartnershipCaseDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<PartnershipCaseDocumentData>, "partnership_case", Lang>;
 
 /**
+ * Item in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+ */
+export interface PortraitsDocumentDataPeopleItem {
+	/**
+	 * Person: the id in the fields for portraits field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].person
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	person: prismic.KeyTextField;
+	
+	/**
+	 * Sky behind the person field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].sky
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	sky: prismic.SelectField<"sun" | "haze" | "dusk" | "morning" | "sea" | "sand">;
+	
+	/**
+	 * Skin field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].skin
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	skin: prismic.SelectField<"fair" | "light" | "olive" | "tan" | "brown" | "dark" | "deep">;
+	
+	/**
+	 * Hair, cap or cloth on the head field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].hair
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	hair: prismic.SelectField<"bald" | "receding" | "shaved" | "crop" | "parted" | "swept" | "quiff" | "waves" | "afro" | "curls" | "coils" | "bun" | "low bun" | "ponytail" | "pixie" | "bob" | "fringe" | "lob" | "long" | "wavy" | "braid" | "locs" | "cap" | "turban" | "headscarf">;
+	
+	/**
+	 * Colour of the hair, cap or cloth field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].hair_colour
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	hair_colour: prismic.SelectField<"black" | "dark brown" | "brown" | "copper" | "blond" | "grey" | "silver" | "petrol" | "ember" | "sun" | "white" | "ink" | "haze">;
+	
+	/**
+	 * Beard field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].beard
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	beard: prismic.SelectField<"none" | "full" | "short" | "goatee" | "moustache">;
+	
+	/**
+	 * Mouth field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].mouth
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	mouth: prismic.SelectField<"smile" | "calm" | "lips" | "laugh">;
+	
+	/**
+	 * Age of the face field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].age
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	age: prismic.SelectField<"smooth" | "creased">;
+	
+	/**
+	 * Glasses field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].eyewear
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	eyewear: prismic.SelectField<"none" | "round glasses" | "square glasses">;
+	
+	/**
+	 * Also worn field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].extra
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	extra: prismic.SelectField<"none" | "earrings" | "headset" | "pencil">;
+	
+	/**
+	 * Clothes field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].garment
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	garment: prismic.SelectField<"jumper" | "shirt" | "blazer" | "roll neck" | "apron" | "chef’s jacket" | "scrubs" | "safety vest" | "hoodie" | "lanyard" | "scarf">;
+	
+	/**
+	 * Colour of the clothes field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].clothes
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	clothes: prismic.SelectField<"petrol" | "ember" | "sun" | "white" | "ink" | "haze">;
+	
+	/**
+	 * Tilt of the head field in *Portraits → People, and what they look like. What a row leaves open follows from the id.*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[].tilt
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	tilt: prismic.SelectField<"none" | "left" | "right">;
+}
+
+/**
+ * Content for Portraits documents
+ */
+interface PortraitsDocumentData {
+	/**
+	 * People, and what they look like. What a row leaves open follows from the id. field in *Portraits*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: portraits.people[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	people: prismic.GroupField<Simplify<PortraitsDocumentDataPeopleItem>>;
+}
+
+/**
+ * Portraits document from Prismic
+ *
+ * - **API ID**: `portraits`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PortraitsDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithoutUID<Simplify<PortraitsDocumentData>, "portraits", Lang>;
+
+/**
  * Item in *Pricing → Plans → Features*
  */
 export interface PricingDocumentDataPlansFeaturesItem {
@@ -6284,7 +6446,7 @@ interface WebinarDocumentData {
  */
 export type WebinarDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<WebinarDocumentData>, "webinar", Lang>;
 
-export type AllDocumentTypes = CustomerCaseDocument | DisallowedEmailsDocument | EbookDocument | FeatureFlagsDocument | GlobalStringsDocument | IntegrationDocument | JobDocument | LandingPageDocument | LeadFormDocument | LegalPageDocument | LocaleSettingsDocument | NavigationDocument | PageDocument | PartnerDocument | PartnershipCaseDocument | PricingDocument | ProductSceneDocument | RedirectListDocument | SignupModalDocument | WebinarDocument;
+export type AllDocumentTypes = CustomerCaseDocument | DisallowedEmailsDocument | EbookDocument | FeatureFlagsDocument | GlobalStringsDocument | IntegrationDocument | JobDocument | LandingPageDocument | LeadFormDocument | LegalPageDocument | LocaleSettingsDocument | NavigationDocument | PageDocument | PartnerDocument | PartnershipCaseDocument | PortraitsDocument | PricingDocument | ProductSceneDocument | RedirectListDocument | SignupModalDocument | WebinarDocument;
 
 /**
  * Item in *AnchorNav → Default → Primary → Stops*
@@ -20059,6 +20221,9 @@ declare module "@prismicio/client" {
 			PartnershipCaseDocumentDataStatsItem,
 			PartnershipCaseDocumentDataIntegrationsItem,
 			PartnershipCaseDocumentDataSlicesSlice,
+			PortraitsDocument,
+			PortraitsDocumentData,
+			PortraitsDocumentDataPeopleItem,
 			PricingDocument,
 			PricingDocumentData,
 			PricingDocumentDataPlansFeaturesItem,

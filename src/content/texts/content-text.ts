@@ -39,8 +39,13 @@ export function createTextsOf(fieldsOf: FieldsOf): (document: ContentDocument) =
   };
 }
 
-/** Documents of codes and domains. */
-const typesWithoutTexts: ReadonlySet<string> = new Set(['feature_flags', 'disallowed_emails', 'redirect_list']);
+/** Documents of codes, domains and features of drawings. */
+const typesWithoutTexts: ReadonlySet<string> = new Set([
+  'feature_flags',
+  'disallowed_emails',
+  'redirect_list',
+  'portraits',
+]);
 
 /** A date as a form's field has it, such as one in a tool's example. Visitors see it in the form of their browser. */
 const fieldDate = /^\d{4}-\d{2}-\d{2}$/;

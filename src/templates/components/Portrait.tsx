@@ -1,4 +1,5 @@
-import { portraitDrawing } from '../../components/portrait-drawing.ts';
+import { lookOf } from '../../components/portrait/look.ts';
+import { portraitDrawing } from '../../components/portrait/portrait-drawing.ts';
 import { usePage } from '../page-context.ts';
 
 interface PortraitProps {
@@ -10,10 +11,13 @@ interface PortraitProps {
 }
 
 /**
- * A drawn face, in a file of its own because several pages show it. The browser loads the file lazily, shortly before
- * the face scrolls into view.
+ * A drawn face, in a file of its own because several pages show it. What the person looks like is in the document
+ * `portraits` of the default locale, because a person has one face in all markets. The browser loads the file lazily,
+ * shortly before the face scrolls into view.
  */
 export function Portrait({ person, label = '', className }: PortraitProps) {
-  const src = usePage().drawing('portrait', portraitDrawing(person));
+  const page = usePage();
+  const rows = page.listOfDefault('portraits').flatMap(({ data }) => data.people);
+  const src = page.drawing('portrait', portraitDrawing(lookOf(person, rows)));
   return <img src={src} width="200" height="200" alt={label} className={className} loading="lazy" />;
 }
