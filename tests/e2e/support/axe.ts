@@ -10,10 +10,19 @@ const options = { resultTypes: ['violations'], selectors: false, elementRef: fal
 interface Checked {
   /** Selects the part of the page that axe checks. By default it checks all, also the rules about the page as a whole. */
   readonly part?: string;
+  /** By default all rules. */
+  readonly rules?: 'about colours' | 'others';
 }
 
+/** The rules whose result depends on the colours of a page. */
+const aboutColours = ['color-contrast', 'link-in-text-block'];
+const choices = {
+  'about colours': { runOnly: aboutColours },
+  others: { rules: Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }])) },
+};
+
 /** The violations that axe finds on a page in its present state, one line each. */
-export async function violations(page: Page, { part }: Checked = {}): Promise<string[]> {
+export async function violations(page: Page, { part, rules }: Checked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(
     async ({ selector, asked }) => {
@@ -23,6 +32,6 @@ export async function violations(page: Page, { part }: Checked = {}): Promise<st
       const result = await checker.run(selector ?? document, asked);
       return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
     },
-    { selector: part, asked: options },
+    { selector: part, asked: { ...options, ...(rules && choices[rules]) } },
   );
 }
