@@ -6,21 +6,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeals } from '../../../src/disk/seal.ts';
 import { openStore } from '../../../src/export/output/store.ts';
 import { seeded } from '../../sites/seeded.ts';
+import { type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
+import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { corrupted } from '../../unit/support/corruption.ts';
 import { contentsOf, openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
+let repository: ServedRepository;
 const part = ['export', '--json', '--locale', 'en', '--route', '/legal/**', '/helios/en', '--out', place.out];
 /** Exports in a new process, which has nothing but the work folder. */
-const exportAnew = (env: Readonly<Record<string, string>> = {}) => place.start(part, { env }).done;
+const exportAnew = (env: Readonly<Record<string, string>> = {}) =>
+  place.start(part, { env: { ...repository.environment, ...env } }).done;
 let before: ReturnType<typeof contentsOf>;
 
 beforeAll(async () => {
+  repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
   expect(await exportAnew()).toMatchObject({ code: 0 });
   before = contentsOf(place.out);
 });
 
-afterAll(() => place[Symbol.dispose]());
+afterAll(async () => {
+  place[Symbol.dispose]();
+  await repository[Symbol.asyncDispose]();
+});
 
 async function expectSameSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
   const run = await exportAnew(env);
