@@ -160,6 +160,8 @@ describe('pages that leave with a known cause', () => {
 });
 
 describe('pages with errors', () => {
+  /** The compiled code without the error. The work folder keeps only the last one. */
+  const compiled = () => join(place.folder, 'correct');
   let project: string;
   let before: string;
   let run: CliRun;
@@ -167,6 +169,7 @@ describe('pages with errors', () => {
 
   beforeAll(async () => {
     project = editableProject();
+    cpSync(join(place.work, 'compiled'), compiled(), { recursive: true });
     breakTemplate(project);
     before = readPage('extra-7');
     publish((documents) => {
@@ -255,6 +258,7 @@ describe('pages with errors', () => {
 
   test('A page whose errors are corrected is no longer held', async () => {
     publish((documents) => without(documents, (each) => isExtra(each, 6)));
+    cpSync(compiled(), join(place.work, 'compiled'), { recursive: true });
     run = await place.export();
     expect(run, run.stderr).toMatchObject({ code: 0 });
     expect(heldPages()).toEqual([]);
