@@ -1,19 +1,24 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Browser tests that take twenty seconds or more, though their files are small. The longest comes first. */
+/** Browser tests that take longest, on processor time or on waiting. The longest comes first. */
 const long = [
   'export/catalogue.test.ts',
-  'forms/lead-walk.test.ts',
-  'export/damaged-work-folder.test.ts',
-  'forms/leads-crash.test.ts',
-  'export/guard-rails.test.ts',
+  'islands/invoice-generator.test.ts',
   'navigation/page.test.ts',
   'privacy/proof.test.ts',
-  'navigation/degraded.test.ts',
-  'export/interruption.test.ts',
+  'forms/lead-walk.test.ts',
+  'navigation/versions.test.ts',
+  'cli/commands.test.ts',
   'export/determinism.test.ts',
-  'cli/cli-faults.test.ts',
+  'export/damaged-work-folder.test.ts',
+  'navigation/faults.test.ts',
+  'export/code-faults.test.ts',
+  'export/guard-rails.test.ts',
+  'navigation/degraded.test.ts',
+  'forms/leads-crash.test.ts',
+  'export/interruption.test.ts',
   'cli/check-links.test.ts',
+  'cli/cli-faults.test.ts',
 ];
 
 /**
