@@ -35,7 +35,7 @@ const { values: flags, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-const [first, ...scripts] = positionals;
+const [first, ...others] = positionals;
 // The peers are installed from npm's registry, which only happens if somebody wants it.
 const names = positionals.length > 0 ? positionals : Object.keys(benchmarks).filter((name) => name !== 'peers');
 const unknown = names.filter((name) => !(name in benchmarks));
@@ -44,11 +44,14 @@ const pages = flags.pages === undefined ? undefined : Number(flags.pages);
 const usage =
   `npm run bench -- [name…] [--runs N] [--pages N] [--json], where a name is one of: ${Object.keys(benchmarks).join(', ')}\n` +
   '  --pages: the number of generated pages of scale, instead of 1,000 and then 10,000\n' +
+  'npm run bench -- lighthouse [pathname…] [--runs N] [--json], where a pathname is one like /helios/en/pricing\n' +
   'npm run bench -- weights [script…] [--json], where a script is boot, late, forms, plain or the name of an island';
 if (flags.help) {
   console.log(usage);
 } else if (first === 'weights') {
-  await printWeights(scripts);
+  await printWeights(others);
+} else if (first === 'lighthouse' && runs >= 1) {
+  await printLighthouse(others);
 } else if (unknown.length > 0 || !(runs >= 1) || !(pages === undefined || pages >= 1)) {
   console.error(usage);
   process.exitCode = 2;
@@ -71,14 +74,19 @@ async function printWeights(wanted: readonly string[]): Promise<void> {
   console.log(flags.json ? JSON.stringify(shown, null, 2) : shown.map(formatWeight).join('\n').trimEnd());
 }
 
+/** Prints Lighthouse's scores of pages. They include texts, so it is not one of the benchmarks. */
+async function printLighthouse(wanted: readonly string[]): Promise<void> {
+  const { formatLighthouse, measureLighthouse } = await import('./lighthouse.ts');
+  using root = benchFolder();
+  const { out } = await sharedSite(join(root.path, 'site'))();
+  const folder = join(root.path, 'lighthouse');
+  mkdirSync(folder);
+  const scores = await measureLighthouse({ out, folder, runs, wanted });
+  console.log(flags.json ? JSON.stringify(scores, null, 2) : formatLighthouse(scores));
+}
+
 async function runAll(): Promise<void> {
-  using root = temporaryFolder();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      root[Symbol.dispose]();
-      process.exit(130);
-    });
-  }
+  using root = benchFolder();
   const site = sharedSite(join(root.path, 'site'));
   const machine = conditions(await countPages(join(root.path, 'count')));
   if (!flags.json) console.log(`${formatConditions(machine)}\n`);
@@ -92,6 +100,18 @@ async function runAll(): Promise<void> {
     if (!flags.json) console.log(formatTable(name, figures));
   }
   if (flags.json) console.log(JSON.stringify({ ...machine, benchmarks: measured }, null, 2));
+}
+
+/** A temporary folder that is deleted at the end, and when a signal ends the process. */
+function benchFolder(): ReturnType<typeof temporaryFolder> {
+  const root = temporaryFolder();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      root[Symbol.dispose]();
+      process.exit(130);
+    });
+  }
+  return root;
 }
 
 async function countPages(work: string): Promise<number> {
