@@ -10,6 +10,7 @@ import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
 import type { FontSubset, PageFonts } from '../render/page-fonts.ts';
 import type { PageAssets } from '../render/renderer.ts';
+import { fallbackFaces } from './fallback-fonts.ts';
 import { type Fonts, fontFaces, loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 import { storeSourceMaps } from './source-maps.ts';
@@ -71,10 +72,10 @@ const iconColors = { theme: colours['petrol-950'], background: colours.white };
 
 /**
  * The font as pages use it: its rules with the basic part alone, for texts that need no other letter, and with both
- * parts.
+ * parts. The rules of the fonts that stand in for it are with either.
  */
 function fontsOfPages({ parts }: Fonts): PageFonts {
-  const rules = (...subsets: FontSubset[]) => parseRules(fontFaces(subsets, parts));
+  const rules = (...subsets: FontSubset[]) => parseRules(fontFaces(subsets, parts) + fallbackFaces());
   return {
     parts,
     rules: { latin: rules('latin'), 'latin-ext': rules('latin', 'latin-ext') },

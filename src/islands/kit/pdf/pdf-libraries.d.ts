@@ -101,6 +101,10 @@ declare module 'fontkit' {
 
   export interface Font {
     readonly unitsPerEm: number;
+    readonly ascent: number;
+    /** Negative: the distance below the base line. */
+    readonly descent: number;
+    readonly lineGap: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string, features: readonly string[]): Layout;
   }
