@@ -2665,6 +2665,28 @@ interface IntegrationDocumentData {
 	tagline: prismic.KeyTextField;
 	
 	/**
+	 * Headline, if it says more than the name field in *Integration*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.headline
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	headline: prismic.KeyTextField;
+	
+	/**
+	 * What arrives in it field in *Integration*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.scene
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
 	 * Facts field in *Integration*
 	 *
 	 * - **Field Type**: Group
@@ -5429,6 +5451,17 @@ interface ProductSceneDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	badge: prismic.KeyTextField;
+	
+	/**
+	 * App that receives the postings field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.app
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	app: prismic.KeyTextField;
 	
 	/**
 	 * Note field in *Product scene*
@@ -10087,6 +10120,21 @@ export interface IntegrationListSliceFeaturedPrimaryItemsItem {
 }
 
 /**
+ * Item in *IntegrationList → Starred → Primary → Integrations, the most wanted first*
+ */
+export interface IntegrationListSliceStarredPrimaryIntegrationsItem {
+	/**
+	 * Integration field in *IntegrationList → Starred → Primary → Integrations, the most wanted first*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.starred.primary.integrations[].integration
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	integration: prismic.ContentRelationshipField<"integration">;
+}
+
+/**
  * Primary content in *IntegrationList → Featured → Primary*
  */
 export interface IntegrationListSliceFeaturedPrimary {
@@ -10287,9 +10335,104 @@ export interface IntegrationListSliceDirectoryPrimary {
 export type IntegrationListSliceDirectory = prismic.SharedSliceVariation<"directory", Simplify<IntegrationListSliceDirectoryPrimary>, never>;
 
 /**
+ * Primary content in *IntegrationList → Starred → Primary*
+ */
+export interface IntegrationListSliceStarredPrimary {
+	/**
+	 * Anchor field in *IntegrationList → Starred → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.starred.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *IntegrationList → Starred → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: integration_list.starred.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *IntegrationList → Starred → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.starred.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *IntegrationList → Starred → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.starred.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *IntegrationList → Starred → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.starred.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *IntegrationList → Starred → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.starred.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Integrations, the most wanted first field in *IntegrationList → Starred → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.starred.primary.integrations[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	integrations: prismic.GroupField<Simplify<IntegrationListSliceStarredPrimaryIntegrationsItem>>;
+	
+	/**
+	 * Links field in *IntegrationList → Starred → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.starred.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Starred variation for IntegrationList Slice
+ *
+ * - **API ID**: `starred`
+ * - **Description**: Starred
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type IntegrationListSliceStarred = prismic.SharedSliceVariation<"starred", Simplify<IntegrationListSliceStarredPrimary>, never>;
+
+/**
  * Slice variation for *IntegrationList*
  */
-type IntegrationListSliceVariation = IntegrationListSliceFeatured | IntegrationListSliceDirectory
+type IntegrationListSliceVariation = IntegrationListSliceFeatured | IntegrationListSliceDirectory | IntegrationListSliceStarred
 
 /**
  * IntegrationList Shared Slice
@@ -20355,9 +20498,12 @@ declare module "@prismicio/client" {
 			IntegrationListSliceFeaturedPrimaryItemsItem,
 			IntegrationListSliceFeaturedPrimary,
 			IntegrationListSliceDirectoryPrimary,
+			IntegrationListSliceStarredPrimaryIntegrationsItem,
+			IntegrationListSliceStarredPrimary,
 			IntegrationListSliceVariation,
 			IntegrationListSliceFeatured,
 			IntegrationListSliceDirectory,
+			IntegrationListSliceStarred,
 			InteractiveDemoSlice,
 			InteractiveDemoSliceDefaultPrimaryItemsItem,
 			InteractiveDemoSliceDefaultPrimary,

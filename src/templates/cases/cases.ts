@@ -28,6 +28,17 @@ export function latestCases(page: PageContext, kind?: CaseKind | null): readonly
     );
 }
 
+/** The newest customer case among those that name the integration first, or else second, and so on. */
+export function caseOfIntegration(page: PageContext, { id }: { readonly id: string }): Case | undefined {
+  const placed = latestCases(page, 'customer').flatMap(({ document }) => {
+    const place = document.data.integrations.findIndex(
+      ({ integration }) => 'id' in integration && integration.id === id,
+    );
+    return place < 0 || !document.data.quote ? [] : { document, place };
+  });
+  return placed.toSorted((a, b) => a.place - b.place)[0]?.document;
+}
+
 /** Pairs the case with its link, in a list for `flatMap`. The list is empty if the case has no page. */
 export function linked(page: PageContext, document: Case): ListedCase[] {
   const link = page.link(documentToLinkField(document));

@@ -1,47 +1,84 @@
+import { documentToLinkField } from '@prismicio/client';
 import { Badge } from '../../components/Badge.tsx';
 import { ActionLink } from '../../components/Button.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
+import { caseOfIntegration } from '../cases/cases.ts';
 import { crumbsOf } from '../crumbs.ts';
 import { ConnectionDrawing } from '../integrations/ConnectionDrawing.tsx';
 import { IntegrationRows } from '../integrations/IntegrationRows.tsx';
 import { type Integration, listedIntegrations, nameOf } from '../integrations/integrations.ts';
+import { Monogram } from '../integrations/Monogram.tsx';
 import { usePage } from '../page-context.ts';
 import { SliceZone } from '../SliceZone.tsx';
+import { Scene } from '../scenes/Scene.tsx';
+import { Quote } from '../slices/Testimonial/Quote.tsx';
 import styles from './IntegrationPage.module.css';
 import { Opening } from './Opening.tsx';
 
-/** The page of an integration: what the connection does, what it requires, and other integrations of its category. */
+/**
+ * The page of an integration: what arrives in it, what the connection does and requires, a customer who uses it, and
+ * other integrations of its category.
+ */
 export function IntegrationPage({ document }: { readonly document: Integration }) {
   const page = usePage();
-  const { category, tagline, facts, external_url, slices } = document.data;
+  const { headline, tagline, facts, external_url, slices } = document.data;
   const site = page.link(external_url);
+  const hasScene = page.related('product_scene', document.data.scene) !== undefined;
   return (
     <>
       <Opening
         crumbs={crumbsOf(page, document)}
-        badges={category && <Badge>{page.string(`category_${category}`)}</Badge>}
-        title={nameOf(document)}
+        badges={(headline || document.data.category) && <Labels integration={document} />}
+        title={headline || nameOf(document)}
         summary={tagline}
-        art={<ConnectionDrawing integration={document} />}
-        artShape="wide"
+        art={
+          hasScene ? <Scene field={document.data.scene} size="hero" /> : <ConnectionDrawing integration={document} />
+        }
+        artShape={hasScene ? 'scene' : 'wide'}
       >
         <Facts facts={facts} />
         {site && <ActionLink link={{ ...site, text: page.string('integration_site') }} />}
       </Opening>
-      <Features integration={document} />
+      <Features integration={document} hasDrawing={hasScene} />
+      <CustomerQuote integration={document} />
       <SliceZone slices={slices} isBelowHead />
       <OthersOfKind integration={document} />
     </>
   );
 }
 
-function Features({ integration: { data } }: { readonly integration: Integration }) {
-  const features = data.features.filter(({ heading, body }) => heading || body);
+/** The product's name, where the title is a line about it, and its category. */
+function Labels({ integration }: { readonly integration: Integration }) {
+  const page = usePage();
+  const { category, headline } = integration.data;
+  const name = nameOf(integration);
+  return (
+    <>
+      {headline && (
+        <span className={styles.product}>
+          <Monogram name={name} />
+          {name}
+        </span>
+      )}
+      {category && <Badge>{page.string(`category_${category}`)}</Badge>}
+    </>
+  );
+}
+
+interface FeaturesProps {
+  readonly integration: Integration;
+  /** True if the drawing of the connection stands beside the features, because the opening has another picture. */
+  readonly hasDrawing: boolean;
+}
+
+function Features({ integration, hasDrawing }: FeaturesProps) {
+  const features = integration.data.features.filter(({ heading, body }) => heading || body);
   if (features.length === 0) return null;
   return (
-    <Section primary={{ theme: 'light', anchor_id: null }}>
+    <Section primary={{ theme: 'light', anchor_id: null }} className={hasDrawing ? styles.pair : undefined}>
+      {hasDrawing && <ConnectionDrawing integration={integration} />}
       <ul className={styles.features}>
         {keyed(features).map(({ key, item: { heading, body } }) => (
           <li key={key} className={styles.feature}>
@@ -51,6 +88,28 @@ function Features({ integration: { data } }: { readonly integration: Integration
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** What a customer who uses the integration says about Helios, and the link to the customer's case. */
+function CustomerQuote({ integration }: { readonly integration: Integration }) {
+  const used = caseOfIntegration(usePage(), integration);
+  if (!used) return null;
+  const { headline, title, quote, quote_author, quote_role, quote_portrait, company } = used.data;
+  const link = {
+    ...documentToLinkField(used),
+    text: headline || title || used.uid,
+    variant: 'Plain',
+    key: 'case',
+  } as const;
+  return (
+    <Quote
+      primary={{
+        ...{ theme: 'dark', anchor_id: null, hour: null, eyebrow: company },
+        ...{ quote, author: quote_author, role: quote_role, portrait: quote_portrait },
+        links: [link],
+      }}
+    />
   );
 }
 

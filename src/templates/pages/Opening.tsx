@@ -13,8 +13,8 @@ interface OpeningProps {
   readonly children?: ReactNode;
   /** A picture beside the words, at the lower edge of the opening. */
   readonly art: ReactNode;
-  /** The picture's shape: an `upright` picture gets less room than a `wide` one. */
-  readonly artShape: 'upright' | 'wide';
+  /** The picture's shape: an `upright` picture gets less room than a `wide` one, and a `scene` of the product most. */
+  readonly artShape: 'upright' | 'wide' | 'scene';
 }
 
 /**

@@ -14,7 +14,7 @@ export function Panel({
   className,
   children,
 }: {
-  readonly heading: KeyTextField;
+  readonly heading: ReactNode;
   /** A sum or a badge in the row of the heading, at its end. */
   readonly end?: ReactNode;
   readonly className?: string | undefined;

@@ -1,12 +1,13 @@
 import { keyed } from '../../components/keyed.ts';
+import { Monogram } from '../integrations/Monogram.tsx';
 import { Badge, Money, Panel } from './Panel.tsx';
 import styles from './PostingTable.module.css';
 import type { SceneData } from './scene-data.ts';
 
-/** Payments with their bookkeeping accounts and a total. */
+/** Payments with their bookkeeping accounts and a total, below the tile of the app that receives them. */
 export function PostingTable({ scene }: { readonly scene: SceneData }) {
   return (
-    <Panel className={styles.panel} heading={scene.heading} end={<Badge tone="ok">{scene.badge}</Badge>}>
+    <Panel className={styles.panel} heading={<Heading scene={scene} />} end={<Badge tone="ok">{scene.badge}</Badge>}>
       <table className={styles.table}>
         <tbody>
           {scene.columns.length > 0 && (
@@ -38,5 +39,15 @@ export function PostingTable({ scene }: { readonly scene: SceneData }) {
         </tbody>
       </table>
     </Panel>
+  );
+}
+
+function Heading({ scene: { app, heading } }: { readonly scene: SceneData }) {
+  if (!app) return heading;
+  return (
+    <span className={styles.app}>
+      <Monogram name={app} />
+      {heading}
+    </span>
   );
 }

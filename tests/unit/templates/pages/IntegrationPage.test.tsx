@@ -10,3 +10,23 @@ test('An integration whose optional fields are empty still has its name, and no 
   expect(markup).not.toMatch(emptyElement);
   expect(markup).not.toMatch(emptyDivision);
 });
+
+test('An integration with a headline has its name beside its tile, above the headline', () => {
+  const document = documentOf('integration', { name: 'Xero', headline: 'Within the hour' }, { uid: 'xero' });
+  const markup = samplePage().html(<IntegrationPage document={document} />);
+  expect(markup).toMatch(/<h1[^>]*>Within the hour<\/h1>/);
+  expect(markup.indexOf('Xero')).toBeLessThan(markup.indexOf('<h1'));
+});
+
+test('The page of an integration quotes the customer who names it first, and leads to that case', () => {
+  const integration = documentOf('integration', { name: 'Xero' }, { uid: 'xero' });
+  const uses = { integration: { link_type: 'Document', id: integration.id } } as const;
+  const other = { integration: { link_type: 'Document', id: 'other' } } as const;
+  const first = documentOf('customer_case', { quote: 'First', integrations: [uses, other] }, { uid: 'first' });
+  const second = documentOf('customer_case', { quote: 'Second', integrations: [other, uses] }, { uid: 'second' });
+  const markup = samplePage({ documents: [integration, second, first] }).html(
+    <IntegrationPage document={integration} />,
+  );
+  expect(markup).toContain('First');
+  expect(markup).not.toContain('Second');
+});

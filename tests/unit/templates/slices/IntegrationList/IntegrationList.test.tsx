@@ -50,3 +50,21 @@ test('A featured integration of which only the name is known has no empty elemen
   expect(markup).toContain('Xero');
   expect(markup).not.toMatch(emptyElement);
 });
+
+test('Starred integrations stand in the order of the editor, each with its headline and a line from Helios', () => {
+  const starred = [
+    documentOf('integration', { name: 'Xero', tagline: 'Coded' }, { uid: 'xero' }),
+    documentOf('integration', { name: 'DATEV', tagline: 'Batches', headline: 'Ready for DATEV' }, { uid: 'datev' }),
+  ];
+  const chosen = starred.toReversed().map(({ id }) => ({ integration: { link_type: 'Document', id } as const }));
+  const slice = sliceOf('integration_list', 'starred', { heading: 'Ours', integrations: chosen });
+  const markup = samplePage({ documents: starred }).html(<IntegrationList slice={slice} index={1} />);
+  expect(withoutTags(markup)).toMatch(/Ours.*DATEV.*Ready for DATEV.*Xero.*Coded/s);
+  expect(markup).not.toContain('Batches');
+  expect(markup).toContain('M500 60Q250 60 250 220M500 60Q750 60 750 220');
+});
+
+test('Starred integrations leave no trace if none of them has a page', () => {
+  const slice = sliceOf('integration_list', 'starred', { heading: 'Ours', integrations: [] });
+  expect(samplePage().html(<IntegrationList slice={slice} index={1} />)).toBe('');
+});
