@@ -1,9 +1,11 @@
 import type { LinkField } from '@prismicio/client';
+import { type Integration, nameOf } from '../integrations/integrations.ts';
 import type { PageContext } from '../page-context.ts';
 import type { PageDocument, PageType } from '../registry.ts';
 import { type HorizonObject, horizonObjects, isHorizonObject } from '../scenes/horizon-objects.tsx';
 import type { SceneData } from '../scenes/scene-data.ts';
 import type { Slice } from '../slice-props.ts';
+import { arrivalArt, connectionArt } from './app-art.tsx';
 import { type Art, horizon, middle } from './art.ts';
 import { deckArt } from './deck-art.tsx';
 import { gaugeArt } from './gauge-art.tsx';
@@ -14,11 +16,22 @@ import { receiptArt } from './receipt-art.tsx';
  * The thing that stands on the horizon of a page's social picture: the scene of its opening, the object with which it
  * closes, another scene of the page, or the object of its type.
  */
-export function chooseArt(page: PageContext, { type, data }: PageDocument): Art | undefined {
+export function chooseArt(page: PageContext, document: PageDocument): Art | undefined {
+  if (document.type === 'integration') return integrationArt(page, document);
+  const { type, data } = document;
   const slices: readonly Slice[] = 'slices' in data ? data.slices : [];
   const [opening, ...others] = slices.map(sceneField);
   const object = slices.map(closingObject).find((each) => each !== undefined) ?? objects[type];
   return sceneArt(page, opening) ?? (object && objectArt(object)) ?? firstOf(others, (each) => sceneArt(page, each));
+}
+
+/** An integration shows its own tile, with what arrives in it or with the connection to Helios. */
+function integrationArt(page: PageContext, integration: Integration): Art {
+  const app = nameOf(integration);
+  const scene = page.related('product_scene', integration.data.scene)?.data;
+  const arriving = scene && artOf(scene, page);
+  if (!arriving) return connectionArt(app);
+  return arrivalArt(app, arriving, scene.kind === 'posting_table' ? 'on-panel' : 'beside');
 }
 
 function firstOf<Item, Value>(items: readonly Item[], of: (item: Item) => Value | undefined): Value | undefined {
@@ -32,7 +45,6 @@ function firstOf<Item, Value>(items: readonly Item[], of: (item: Item) => Value 
 const objects: { readonly [Type in PageType]?: HorizonObject } = {
   customer_case: 'shop',
   partnership_case: 'key',
-  integration: 'plug',
   partner: 'suitcase',
   job: 'key',
   webinar: 'clapper',

@@ -89,3 +89,18 @@ test('Every kind of scene can stand in a picture, even with all fields empty', (
     expect(drawn(documentOf('page', { slices }), { documents: [empty] }).words).toContain('Now');
   }
 });
+
+test('The picture of an integration has its own tile, and the postings that arrive in it', () => {
+  const postings = documentOf(
+    'product_scene',
+    {
+      kind: 'posting_table',
+      heading: 'Ready for Xero',
+      rows: [{ label: 'Lockside Coffee', detail: '420 Client meals' }],
+    },
+    { uid: 'postings' },
+  );
+  const withScene = documentOf('integration', { name: 'Xero', scene: linkTo(postings) }, { uid: 'xero' });
+  expect(drawn(withScene, { documents: [postings] }).words).toEqual(expect.arrayContaining(['X', '420 Client meals']));
+  expect(drawn(documentOf('integration', { name: 'Okta' }, { uid: 'okta' })).words).toContain('O');
+});
