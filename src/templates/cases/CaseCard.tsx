@@ -5,22 +5,22 @@ import styles from './CaseCard.module.css';
 import type { ListedCase } from './cases.ts';
 
 /** The largest width of the cover in each shape of card, in CSS pixels. */
-const widths = { tile: 680, cover: 760, large: 760, row: 360 } as const;
+const widths = { cover: 760, compact: 680, large: 760, row: 360 } as const;
 
 interface CaseCardProps {
   readonly of: ListedCase;
   readonly level: 'h2' | 'h3';
   /**
-   * The cover's place and size. `tile`: above the words, 3:2. `cover`: above the words, equally high in cards of
-   * different widths. `large`: beside the words and a summary. `row`: small, at the start of a row.
+   * The cover's place and size. `cover`: above the words, equally high in cards of different widths. `compact`: like `cover` but lower, and on phones like `row`. `large`: beside the words and a
+   * summary. `row`: small, at the start of a row.
    */
-  readonly shape?: keyof typeof widths;
+  readonly shape: keyof typeof widths;
 }
 
 /**
  * A card that links to a case: its cover and its headline. If a case has no cover, the card has a line above the words.
  */
-export function CaseCard({ of: { document, link }, level: Title, shape = 'tile' }: CaseCardProps) {
+export function CaseCard({ of: { document, link }, level: Title, shape }: CaseCardProps) {
   const page = usePage();
   const { headline, title, company, company_size, summary, hero_image } = document.data;
   const picture = page.picture(hero_image, { width: widths[shape] });
