@@ -110,15 +110,17 @@ function filledObjectSchema(label: string, noun: string, shape: z.ZodRawShape): 
   });
 }
 
+/**
+ * Creates the schema of a slice. The schema of a variation is built when a document has it, because one document uses few
+ * of all variations.
+ */
 function sliceSchema(choices: readonly string[], models: ModelIndex): z.ZodType {
-  const schemas = new Map<string, z.ZodType>();
-  for (const type of choices) {
-    for (const variation of models.slices.get(type)?.variations ?? []) {
-      const primary = fieldsSchema(type, variation.primary ?? {}, models);
-      const items = z.array(fieldsSchema(type, variation.items ?? {}, models), should(`${type}: items`, 'be a list'));
-      schemas.set(`${type}/${variation.id}`, z.looseObject({ primary, items: items.optional() }));
-    }
-  }
+  const schemas = new Map<string, z.ZodType | undefined>();
+  const schemaOf = (type: string, variation: string) => {
+    const key = `${type}/${variation}`;
+    if (!schemas.has(key)) schemas.set(key, variationSchema(type, variation, models));
+    return schemas.get(key);
+  };
   return choose((value) => {
     if (!isObject(value)) return { misfit: `A slice should be an object, but it is ${shown(value)}.` };
     const type = String(value.slice_type);
@@ -134,6 +136,15 @@ function sliceSchema(choices: readonly string[], models: ModelIndex): z.ZodType 
       at: 'variation',
       code: 'unknown-slice',
     } as const;
-    return schemas.get(`${type}/${variation}`) ?? misfit;
+    return schemaOf(type, variation) ?? misfit;
   });
+}
+
+/** Undefined if the slice has no such variation. */
+function variationSchema(type: string, variation: string, models: ModelIndex): z.ZodType | undefined {
+  const fields = models.variation(type, variation);
+  if (!fields) return undefined;
+  const primary = fieldsSchema(type, fields.primary, models);
+  const items = z.array(fieldsSchema(type, fields.items, models), should(`${type}: items`, 'be a list'));
+  return z.looseObject({ primary, items: items.optional() });
 }

@@ -199,6 +199,21 @@ test('A slice or variation without a model is a finding of its own kind', () => 
   ]);
 });
 
+test('The models of variations that a document does not have are not looked at', () => {
+  const asked: string[] = [];
+  const variation = (...names: [string, string]) => {
+    asked.push(names.join('/'));
+    return models.variation(...names);
+  };
+  const watched = createValidation({ ...models, variation });
+  const teaser = { slice_type: 'teaser', variation: 'default', primary: {} };
+  expect(watched(received({ slices: [] }))).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(watched(received({ slices: [teaser, teaser] }))).toEqual([]);
+  expect(watched(received({ slices: [teaser] }))).toEqual([]);
+  expect(asked).toEqual(['teaser/default']);
+});
+
 test('A finding names the document, its locale and what to do', () => {
   const [finding] = validate(received({ title: 7 }));
   expect(finding).toMatchObject({
