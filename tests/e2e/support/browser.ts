@@ -58,7 +58,8 @@ export function startBrowser() {
       // Hooks of a test run in reverse order: the visit closes after its record is kept.
       if (isInTest()) onTestFinished(closeLeft);
       const isRecorded = await recordTest(page.context(), page);
-      await page.goto(pathname, { waitUntil: 'load' });
+      // A new page is blank already.
+      if (pathname !== 'about:blank') await page.goto(pathname, { waitUntil: 'load' });
       return isRecorded ? { page, errors, [Symbol.asyncDispose]: () => leave(visit) } : visit;
     },
     async look(pathname: string, options: VisitOptions = {}): Promise<Pick<Visit, 'page' | 'errors'>> {
