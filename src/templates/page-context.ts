@@ -40,6 +40,8 @@ export interface Formatters {
    * the locale's own currency.
    */
   money(amount: number, options?: { whole?: boolean; currency?: string | null }): string;
+  /** A range of whole amounts, with the code of a currency once: `DKK 520,000–620,000`, `£62,000–£78,000`. */
+  moneyRange(from: number, until: number, currency?: string | null): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** A number for a text that counts something: `{count, plural, one {# page} other {# pages}}`. */
   quantity(value: number): Quantity;

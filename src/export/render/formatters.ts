@@ -24,6 +24,12 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
     money(amount, { whole = false, currency: other } = {}) {
       return withMinusSign(moneyIn(other || currency)[whole ? 'whole' : 'full'].format(amount));
     },
+    moneyRange(from, until, other) {
+      // Symbols such as £ stand at both ends, and English then puts spaces around the dash.
+      return moneyIn(other || currency)
+        .whole.formatRange(from, until)
+        .replace(/\s–\s/, '–');
+    },
     number: (value, options = {}) => withMinusSign(numberWith(options).format(value)),
     quantity: (value) => ({ text: number.format(value), form: plural.select(value) }),
     quantityRange(from, until) {

@@ -20,10 +20,12 @@ export function JobRows({ jobs, showsTeam = false }: JobRowsProps) {
           <a {...linkAttributes(link)} className={styles.title}>
             {job.data.title || job.uid}
           </a>
-          {showsTeam && <span className={styles.fact}>{job.data.team}</span>}
-          <span className={styles.fact}>{placesOf(job).join(', ')}</span>
-          <span className={styles.fact}>{job.data.workplace}</span>
-          <span className={styles.fact}>{salaryOf(job, page)}</span>
+          <div className={styles.facts}>
+            {showsTeam && <span className={styles.fact}>{job.data.team}</span>}
+            <span className={styles.fact}>{placesOf(job).join(', ')}</span>
+            <span className={styles.fact}>{job.data.workplace}</span>
+            <span className={styles.fact}>{salaryOf(job, page)}</span>
+          </div>
           <Icon name="arrow" />
         </li>
       ))}

@@ -44,8 +44,11 @@ export function salaryOf(
   { data }: Job,
   { format, string }: Pick<PageContext, 'format' | 'string'>,
 ): string | undefined {
-  const amounts = [...new Set([data.salary_min, data.salary_max].filter((amount) => amount !== null))];
-  if (amounts.length === 0) return undefined;
-  const salary = amounts.map((amount) => format.money(amount, { whole: true, currency: data.salary_currency }));
-  return string(`salary_per_${data.salary_unit ?? 'year'}`).replace('{salary}', () => salary.join('–'));
+  const { salary_min, salary_max, salary_currency: currency, salary_unit } = data;
+  const from = salary_min ?? salary_max;
+  const until = salary_max ?? salary_min;
+  if (from === null || until === null) return undefined;
+  const salary =
+    from === until ? format.money(from, { whole: true, currency }) : format.moneyRange(from, until, currency);
+  return string(`salary_per_${salary_unit ?? 'year'}`).replace('{salary}', () => salary);
 }

@@ -65,6 +65,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     packages: [],
     format: {
       money: String,
+      moneyRange: (from, until) => `${from}–${until}`,
       number: String,
       quantity: (value) => ({ text: String(value), form: value === 1 ? 'one' : 'other' }),
       quantityRange: (from, until) => ({ text: `${from}–${until}`, form: 'other' }),

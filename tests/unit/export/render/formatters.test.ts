@@ -55,6 +55,15 @@ test('Hours in an unknown time zone are written in UTC, and say so', () => {
   expect(createFormatters(localeOf('en')).hours(from, null, 'Europe/Lundon')).toBe('09:00 UTC');
 });
 
+test.each([
+  ['en', 'GBP', '£62,000–£78,000'],
+  ['en', 'DKK', 'DKK 520,000–620,000'],
+  ['se', 'DKK', '520 000–620 000 Dkr'],
+])('A range of money in %s names the currency %s as in %s', (urlCode, currency, text) => {
+  const [from, until] = currency === 'GBP' ? [62_000, 78_000] : [520_000, 620_000];
+  expect(plain(createFormatters(localeOf(urlCode)).moneyRange(from, until, currency))).toBe(text);
+});
+
 test.each(['en', 'de', 'fr', 'fi', 'us'])('Negative money has a minus sign and no hyphen in %s', (urlCode) => {
   const format = createFormatters(localeOf(urlCode));
   for (const text of [format.money(-48_300, { whole: true }), format.number(-1.5)]) {
