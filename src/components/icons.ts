@@ -13,7 +13,7 @@ export const icons = {
   info: `<circle cx="10" cy="10" r="7.25"/><path d="M10 9.5v4"/><circle ${lit} cx="10" cy="6.4" r="1.2"/>`,
   warning: `<path d="M10 3 17.5 16.5h-15zM10 8.5v3"/><circle ${lit} cx="10" cy="14" r="1"/>`,
   copy: '<path d="M7 7h10v10H7zM4 13H3V3h10v1"/>',
-  search: `<circle cx="8.5" cy="8.5" r="5.75"/><path d="m12.8 12.8 4.7 4.7"/><path ${lit} d="M5 9.5a3.5 3.5 0 0 1 7 0z"/>`,
+  search: '<circle cx="8.5" cy="8.5" r="5.75"/><path d="m12.8 12.8 4.7 4.7"/>',
   globe: '<circle cx="10" cy="10" r="7.25"/><ellipse cx="10" cy="10" rx="3" ry="7.25"/><path d="M3 10h14"/>',
   wallet: `<path d="M2.5 4.5h15v11h-15z"/><path ${lit} d="M2.5 7.2h15v2.6h-15z"/>`,
   freeze: '<path d="M10 3v14M4 6.5l12 7M16 6.5l-12 7"/>',
