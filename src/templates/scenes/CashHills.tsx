@@ -1,5 +1,4 @@
 import { colours } from '../../../config/tokens.ts';
-import { keyed } from '../../components/keyed.ts';
 import { Sun } from '../../components/Sun.tsx';
 import styles from './CashCurve.module.css';
 import type { SceneRow } from './scene-data.ts';
@@ -19,19 +18,18 @@ const width = 560;
 const ground = 200;
 const top = 36;
 
-/** Cash as hills: rising slopes are lit and falling ones are shaded. The sun is at the lowest point. */
+/** Cash as one range of hills. The week of the lowest balance is lit, and the sun is at its point. */
 export function CashHills({ weeks, floor }: CashHillsProps) {
   const highest = Math.max(...weeks.map((week) => week.amount ?? 0), floor ?? 0, 1);
   const heightOf = (amount: number | null) =>
     Math.round(ground - ((ground - top) * Math.max(amount ?? 0, 0)) / highest);
   const points = weeks.map((week, index) => ({ x: xOf(index, weeks.length), y: heightOf(week.amount) }));
-  const lowest = points[weeks.findIndex((week) => week.is_highlighted)];
+  const at = weeks.findIndex((week) => week.is_highlighted);
+  const lowest = points[at];
   return (
     <svg className={styles.hills} viewBox={`0 0 ${width} ${ground}`} aria-hidden="true">
       <path fill={colours['petrol-300']} d={landOf(points)} />
-      {keyed(points.slice(1)).map(({ key, item }) => (
-        <Shade key={key} from={points[key] ?? item} to={item} />
-      ))}
+      {lowest && <path fill={colours['sun-200']} d={weekOf(points, at)} />}
       {floor !== null && (
         <path
           stroke={colours['petrol-950']}
@@ -56,10 +54,14 @@ function landOf(points: readonly Point[]): string {
   return `M0 ${ground}V${first.y}${points.map(({ x, y }) => `L${x} ${y}`).join('')}H${width}V${ground}z`;
 }
 
-/** The shade on a falling slope. */
-function Shade({ from, to }: { readonly from: Point; readonly to: Point }) {
-  if (to.y <= from.y) return null;
-  return <path fill={colours['petrol-600']} d={`M${from.x} ${ground}V${from.y}L${to.x} ${to.y}V${ground}z`} />;
+/** The part of the land that belongs to one week: half of the way to the weeks beside it. */
+function weekOf(points: readonly Point[], index: number): string {
+  const [before, at, after] = [points[index - 1], points[index], points[index + 1]];
+  if (!at) return '';
+  const half = Math.round(width / points.length / 2);
+  const left = before ? (before.y + at.y) / 2 : at.y;
+  const right = after ? (at.y + after.y) / 2 : at.y;
+  return `M${at.x - half} ${ground}V${left}L${at.x} ${at.y}L${at.x + half} ${right}V${ground}z`;
 }
 
 function Lowest({ at: { x, y } }: { readonly at: Point }) {

@@ -13,9 +13,12 @@ test('A curve of cash marks the lowest week with the sun, and says how much is l
   expect(markup).toMatch(/Lowest<\/span><b[^>]*>£40,000</);
 });
 
-test('A curve of cash shades the hills that fall and leaves those that rise in the light', () => {
-  const shades = sceneMarkup({ kind: 'cash_curve', rows: weeks }).match(/<path fill="#0a6174"[^>]*>/g);
-  expect(shades).toEqual(['<path fill="#0a6174" d="M93 200V36L280 118V200z">']);
+test('A curve of cash is one area, of which the lowest week alone has another colour', () => {
+  const areas = sceneMarkup({ kind: 'cash_curve', rows: weeks }).match(/<path fill="[^"]*" d="M[^"]*V200z">/g);
+  expect(areas).toEqual([
+    expect.stringContaining('d="M0 200V36L93 36L280 118L467 77H560V200z"'),
+    expect.stringContaining('d="M187 200V77L280 118L373 97.5V200z"'),
+  ]);
 });
 
 test('A curve of cash whose limit is above each week draws the limit at the top', () => {
