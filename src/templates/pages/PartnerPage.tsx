@@ -12,10 +12,14 @@ import { SliceZone } from '../SliceZone.tsx';
 import { Opening } from './Opening.tsx';
 import styles from './PartnerPage.module.css';
 
-/** The page of a partner: name, place and contact details, then the partner's own text and the cases that name it. */
+/**
+ * The page of a partner: name, place and contact details, the partner's own text, and the cases that name it. A call to
+ * action at the end of the text comes after the cases.
+ */
 export function PartnerPage({ document }: { readonly document: Partner }) {
   const page = usePage();
   const { summary, slices, logo, city, services } = document.data;
+  const end = slices.at(-1)?.slice_type === 'cta' ? -1 : slices.length;
   const channel = channelOf(page, document);
   const hasCard = Boolean(logo.url || city || services.some(({ text }) => text));
   return (
@@ -30,8 +34,9 @@ export function PartnerPage({ document }: { readonly document: Partner }) {
       >
         <Ways partner={document} />
       </Opening>
-      <SliceZone slices={slices} isBelowHead />
+      <SliceZone slices={slices.slice(0, end)} isBelowHead />
       <Cases partner={document} />
+      <SliceZone slices={slices.slice(end)} isBelowHead />
     </>
   );
 }
