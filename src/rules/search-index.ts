@@ -7,6 +7,8 @@ export interface SearchEntry {
   readonly description: string;
   /** The page's headings of the first and second level. */
   readonly headings: readonly string[];
+  /** True if the page is a job. Jobs are listed below all other pages that are found. */
+  readonly isJob?: true;
 }
 
 /** The file `search/{urlCode}.json`: the indexable pages of a locale, in the order of their addresses. */

@@ -21,7 +21,9 @@ export function planSearchIndexes({ routes, records, locales, site }: SearchInde
     if (own.length === 0) return [];
     const pages = own.flatMap((route): SearchEntry[] => {
       const words = route.isIndexable ? notes.get(route.pathname)?.words : undefined;
-      return words ? [{ href: applyTrailingSlash(route.pathname, site.trailingSlash), ...words }] : [];
+      if (!words) return [];
+      const href = applyTrailingSlash(route.pathname, site.trailingSlash);
+      return [{ href, ...words, ...(route.type === 'job' ? { isJob: true } : {}) }];
     });
     const content = JSON.stringify({ pages } satisfies SearchIndex);
     return [{ path: searchIndexPathname(site.pathPrefix, urlCode).slice(1), content, cache: 'revalidate' }];

@@ -11,13 +11,14 @@ const partLength = 4;
 /**
  * Returns a function that finds the pages for a query, the best first, `maxFound` at most. Words may be misspelt, cut
  * off at the end, or without their accents. Pages with all words of the query are preferred to pages with some of them.
+ * Jobs come last: who types `receipt` looks for the product.
  */
 export function createFinder({ pages }: SearchIndex): (query: string) => SearchEntry[] {
   const finder = new MiniSearch<SearchEntry>({
     idField: 'href',
     fields: ['title', 'headings', 'description'],
     extractField: (page, field) => {
-      const value = page[field as keyof SearchEntry];
+      const value = page[field as keyof Omit<SearchEntry, 'isJob'>];
       return typeof value === 'string' ? value : value.join('\n');
     },
     processTerm: (term) => termsOf(folded(term)),
@@ -34,7 +35,8 @@ export function createFinder({ pages }: SearchIndex): (query: string) => SearchE
   return (query) => {
     const withAll = finder.search(query, { combineWith: 'AND' });
     const found = withAll.length > 0 ? withAll : finder.search(query);
-    return found.slice(0, maxFound).flatMap(({ id }) => byHref.get(id) ?? []);
+    const entries = found.flatMap(({ id }) => byHref.get(id) ?? []);
+    return [...entries.filter(({ isJob }) => !isJob), ...entries.filter(({ isJob }) => isJob)].slice(0, maxFound);
   };
 }
 

@@ -32,3 +32,8 @@ test('Pages that search engines may not list are not in the index', () => {
 test('The addresses end as those of the links on the site', () => {
   expect(plan([at('/helios/en/a')], 'always')['helios/search/en.json'][0].href).toBe('/helios/en/a/');
 });
+
+test('The index says which pages are jobs', () => {
+  const pages = plan([at('/helios/en/a', { type: 'job' }), at('/helios/en/b')])['helios/search/en.json'];
+  expect(pages.map(({ isJob }: { isJob?: true }) => isJob)).toEqual([true, undefined]);
+});

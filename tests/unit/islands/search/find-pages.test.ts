@@ -46,3 +46,9 @@ test(`A query finds ${maxFound} pages at most`, () => {
   const many = Array.from({ length: 40 }, (_, n) => page(`/${n}`, `Receipt ${n}`));
   expect(createFinder({ pages: many })('receipt')).toHaveLength(maxFound);
 });
+
+test('Jobs are found below all other pages, however well they fit', () => {
+  const job = { ...page('/jobs/1', 'Receipt engineer', '', ['Receipts']), isJob: true } as const;
+  const finder = createFinder({ pages: [job, page('/scanner', 'Scanner', 'Photograph a receipt')] });
+  expect(finder('receipt').map(({ href }) => href)).toEqual(['/scanner', '/jobs/1']);
+});
