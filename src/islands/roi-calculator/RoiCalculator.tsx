@@ -87,7 +87,7 @@ export function RoiCalculator(props: RoiCalculatorProps) {
       <Live>{() => <RoiResult {...view()} note={note} links={props.links} />}</Live>
       <div className={tool.form}>
         <Live>{() => <RoiPlot {...view()} />}</Live>
-        <div className={tool.actions}>
+        <div className={tool.actions} data-print="no">
           <FileButton variant="primary" label={labels.pdf_label} errorText={labels.file_error} save={save} />
           <CopyButton
             textOf={() => linkTo(fields, currency)}

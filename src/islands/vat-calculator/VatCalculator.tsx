@@ -101,7 +101,7 @@ export function VatCalculator(props: VatCalculatorProps) {
           />
         )}
       </Live>
-      <div className={tool.actions}>
+      <div className={tool.actions} data-print="no">
         {props.email && <ActionLink link={props.email} />}
         <ForgetButton labels={labels} forget={forget} />
         <p className={tool.note}>

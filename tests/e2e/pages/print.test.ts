@@ -60,6 +60,12 @@ test.each(['/helios/en/pricing', '/helios/en/plan-picker', '/helios/en/vat-calcu
   },
 );
 
+test('A printed calculation has its gauge, and no buttons to save, send or forget it', async () => {
+  const main = (await onPaper('/helios/en/expense-report-roi-calculator')).getByRole('main');
+  expect(await main.locator('svg[viewBox="0 0 400 200"]').isVisible()).toBe(true);
+  expect(await main.locator('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
+});
+
 test('White signs are printed with the colour behind them, and the sun behind a drawing is not printed', async () => {
   const page = await onPaper('/helios/en');
   const drawings = page.locator('main [role="img"]');
