@@ -1,3 +1,4 @@
+import { isFilled } from '@prismicio/client';
 import { classNames } from '../../../components/class-names.ts';
 import { ErrorArt } from '../../../components/ErrorArt.tsx';
 import { hasHead } from '../../../components/has-head.ts';
@@ -14,6 +15,8 @@ import { usePage } from '../../page-context.ts';
 import { OnHorizon } from '../../scenes/OnHorizon.tsx';
 import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import { RisingSheet } from '../Spreadsheet/RisingSheet.tsx';
+import { spreadsheetOn } from '../Spreadsheet/spreadsheet-on.ts';
 import styles from './Hero.module.css';
 import { Proof } from './Proof.tsx';
 
@@ -94,16 +97,17 @@ function Drawing({ name }: { readonly name: Extract<HeroSlice, { variation: 'def
   );
 }
 
-/** A picture or a scene. An error page or the offline page has a drawing of its own. */
+/**
+ * A picture, a scene or, without both, the first rows of the spreadsheet that the page offers. An error page or the
+ * offline page has a drawing of its own.
+ */
 function Standing({ primary: { image, scene } }: { readonly primary: WithArt }) {
   const page = usePage();
   if (page.route.kind === 'offline') return <OfflineArt />;
   if (page.route.kind !== 'page') return <ErrorArt />;
-  return image.url ? (
-    <Picture picture={page.picture(image, { width: 860 })} isFirst />
-  ) : (
-    <Scene field={scene} size="hero" />
-  );
+  if (image.url) return <Picture picture={page.picture(image, { width: 860 })} isFirst />;
+  const spreadsheet = isFilled.link(scene) ? undefined : spreadsheetOn(page.named('page', page.route.name));
+  return spreadsheet ? <RisingSheet slice={spreadsheet} /> : <Scene field={scene} size="hero" />;
 }
 
 type WithArt = Extract<HeroSlice, { variation: 'split' }>['primary'];

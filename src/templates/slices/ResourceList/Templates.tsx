@@ -6,6 +6,8 @@ import { linkAttributes } from '../../../components/link-attributes.ts';
 import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
+import { SheetPicture } from '../Spreadsheet/SheetPicture.tsx';
+import { spreadsheetOn } from '../Spreadsheet/spreadsheet-on.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import styles from './Templates.module.css';
 
@@ -14,12 +16,12 @@ interface TemplatesProps {
   readonly level: SliceLevel;
 }
 
-/** Templates to download, each drawn as a sheet of paper of its kind. */
+/** Templates to download, each with the first rows of its spreadsheet, or drawn as a sheet of its kind if its page has none. */
 export function Templates({ primary, level }: TemplatesProps) {
   const page = usePage();
   const templates = primary.items.flatMap(({ link: field, ...item }) => {
     const link = page.link(field);
-    return link ? [{ ...item, link }] : [];
+    return link ? [{ ...item, link, spreadsheet: spreadsheetOn(page.related('page', field)) }] : [];
   });
   if (templates.length === 0 && !hasHead(primary)) return null;
   const Title = levelBelow(level, primary.heading);
@@ -28,10 +30,14 @@ export function Templates({ primary, level }: TemplatesProps) {
       {hasHead(primary) && <SectionHead primary={primary} level={level} />}
       {templates.length > 0 && (
         <ul className={styles.templates}>
-          {keyed(templates).map(({ key, item: { link, description, sheet } }) => (
+          {keyed(templates).map(({ key, item: { link, description, sheet, spreadsheet } }) => (
             <li key={key} className={styles.template}>
               <div className={styles.stage}>
-                <PaperSheet kind={sheet ?? 'expense_report'} />
+                {spreadsheet ? (
+                  <SheetPicture slice={spreadsheet} isDecorative />
+                ) : (
+                  <PaperSheet kind={sheet ?? 'expense_report'} />
+                )}
               </div>
               <Title className={styles.title}>
                 <a {...linkAttributes(link)} className={styles.link}>

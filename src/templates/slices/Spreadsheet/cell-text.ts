@@ -1,0 +1,45 @@
+import type { Cell } from '../../../islands/kit/spreadsheet/workbook.ts';
+
+/**
+ * A cell as a spreadsheet program of the language shows it: `1,450.00`, `£2,250.00`, `20.0%`, `15/01/2027`. It knows the
+ * number formats of `number-formats.ts` and those of whole sums.
+ */
+export function cellText(cell: Cell, htmlLang: string): string {
+  switch (cell.kind) {
+    case 'empty':
+      return '';
+    case 'text':
+      return cell.text;
+    case 'date':
+      return dateText(Date.parse(cell.iso), cell.iso, cell.format);
+    case 'number':
+      return numberText(cell.value, cell.format, htmlLang);
+    case 'formula':
+      return typeof cell.result === 'string' ? cell.result : numberText(cell.result, cell.format, htmlLang);
+  }
+}
+
+/** The number of 1 January 1970 in Excel's calendar. */
+const epochDay = 25_569;
+
+function numberText(value: number, format: string, htmlLang: string): string {
+  if (format.includes('yyyy')) return dateText((value - epochDay) * 86_400_000, '', format);
+  if (format === 'General') return new Intl.NumberFormat(htmlLang, { useGrouping: false }).format(value);
+  const decimals = /\.(0*)(#*)/.exec(format);
+  const minimumFractionDigits = decimals?.[1]?.length ?? 0;
+  const text = new Intl.NumberFormat(htmlLang, {
+    minimumFractionDigits,
+    maximumFractionDigits: minimumFractionDigits + (decimals?.[2]?.length ?? 0),
+    style: format.includes('%') ? 'percent' : 'decimal',
+    useGrouping: 'always',
+  }).format(value);
+  const [, before = '', , after = ''] = /^(?:"([^"]*)")?([^"]*)(?:"([^"]*)")?$/.exec(format) ?? [];
+  return `${before}${text}${after}`;
+}
+
+/** A moment by a format such as `dd\.mm\.yyyy`. A text that is no day stays as it is. */
+function dateText(moment: number, text: string, format: string): string {
+  if (Number.isNaN(moment)) return text;
+  const [year = '', month = '', day = ''] = new Date(moment).toISOString().slice(0, 10).split('-');
+  return format.replaceAll('\\', '').replace('dd', day).replace('mm', month).replace('yyyy', year);
+}

@@ -1,0 +1,77 @@
+import { type Cell, columnLetter, type Workbook } from '../../../islands/kit/spreadsheet/workbook.ts';
+import type { SliceOf } from '../../slice-props.ts';
+import { cellText } from './cell-text.ts';
+
+/** The part of a workbook that a picture of it shows. */
+export interface FirstRows {
+  readonly title: string;
+  readonly columns: readonly FirstColumn[];
+  readonly rows: readonly FirstRow[];
+}
+
+export interface FirstColumn {
+  readonly letter: string;
+  /** True if a narrow picture lacks the column. */
+  readonly isWideOnly: boolean;
+}
+
+export interface FirstRow {
+  /** The number of the row in the file. */
+  readonly number: number;
+  readonly kind: 'head' | 'row' | 'sum';
+  readonly cells: readonly FirstCell[];
+}
+
+export interface FirstCell {
+  readonly text: string;
+  /** True for numbers and their heads, which end where their column ends. */
+  readonly isFigure: boolean;
+  /** True for numbers and dates, which stay on one line. */
+  readonly isWhole: boolean;
+}
+
+/** The columns that a picture shows, and those of them that a narrow one lacks. */
+const columnsOf: Readonly<Record<SliceOf<'spreadsheet'>['variation'], { shown: number[]; wideOnly: number[] }>> = {
+  invoice: { shown: [0, 1, 2, 3, 4], wideOnly: [1, 3] },
+  expense_report: { shown: [0, 1, 2, 3], wideOnly: [2] },
+  mileage_log: { shown: [0, 1, 2, 4, 7], wideOnly: [1, 4] },
+  cash_flow: { shown: [0, 1, 2, 3, 4], wideOnly: [3, 4] },
+};
+
+const maxRows = 8;
+
+/** The head of the first table of a workbook, its filled rows with one to type into, and the last sum. */
+export function firstRows(workbook: Workbook, variation: SliceOf<'spreadsheet'>['variation']): FirstRows {
+  const { rows, lang, title } = workbook;
+  const { shown, wideOnly } = columnsOf[variation];
+  const head = rows.findIndex((cells) => cells.some(({ look }) => look === 'head'));
+  const last = rows.findLastIndex((cells) => cells.some(({ look }) => look === 'sum'));
+  const open = rows.findIndex((cells, index) => index > head && isOpen(cells, lang));
+  const end = Math.min(open === -1 ? last : open + 1, head + 1 + maxRows, last);
+  const rowAt = (index: number, kind: FirstRow['kind']): FirstRow => ({
+    number: index + 1,
+    kind,
+    cells: shown.map((column) => shownCell(rows[index]?.[column], lang)),
+  });
+  const between = Array.from({ length: Math.max(0, end - head - 1) }, (_, index) => rowAt(head + 1 + index, 'row'));
+  return {
+    title,
+    columns: shown.map((column) => ({ letter: columnLetter(column), isWideOnly: wideOnly.includes(column) })),
+    rows: [rowAt(head, 'head'), ...between, rowAt(last, 'sum')],
+  };
+}
+
+/** A row that is there to type into has nothing in its first cell. */
+function isOpen([first]: readonly Cell[], lang: string): boolean {
+  return first !== undefined && cellText(first, lang) === '';
+}
+
+function shownCell(cell: Cell | undefined, lang: string): FirstCell {
+  if (!cell) return { text: '', isFigure: false, isWhole: false };
+  const isNumber = cell.kind === 'number' || cell.kind === 'formula';
+  return {
+    text: cellText(cell, lang),
+    isFigure: isNumber || cell.look === 'figure-head',
+    isWhole: isNumber || cell.kind === 'date',
+  };
+}
