@@ -180,7 +180,7 @@ export const horizonObjects = {
   ),
   paper: (
     <>
-      <path fill={white} d="M212 320V52h150v268z" />
+      <path fill={white} stroke={mist} strokeWidth="4" d="M212 320V52h150v268" />
       <path fill={mist} d="M362 320V52l66 58v210z" />
       <path fill={haze} d="M362 52l66 58h-66z" />
       <path fill={ink} d="M240 88h80v14h-80z" />
