@@ -1,4 +1,4 @@
-import { breakpoints, colours } from '../../config/tokens.ts';
+import { colours } from '../../config/tokens.ts';
 import type { IconName } from '../components/icons.ts';
 import { renderSprite } from '../components/sprite.ts';
 import { bannerSlotId, pageNameProperty, pageSlotId, partnerAttribute, shellAttribute } from '../rules/markup.ts';
@@ -14,7 +14,7 @@ export interface DocumentParts {
   readonly partner: string | undefined;
   /** The CSS rules that the page uses. The rules are inline, so that the first paint needs one request only. */
   readonly styles: string;
-  /** Pathnames of the fonts that the page's texts need. */
+  /** Pathnames of the fonts that the first paint needs. */
   readonly fonts: readonly string[];
   /** The boot script and its hash: the browser refuses any other bytes under this pathname. */
   readonly script: { readonly pathname: string; readonly integrity: string };
@@ -38,22 +38,13 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${escapeHtml(icons.svg)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
     `<link rel="manifest" href="${escapeHtml(icons.manifest)}">`,
-    ...fonts.map(fontPreload),
+    ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`),
     `<style>${styles}</style>`,
     `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`,
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   const sender = partner === undefined ? '' : ` ${partnerAttribute}="${escapeHtml(partner)}"`;
   return `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}</body></html>\n`;
-}
-
-/**
- * Asks for a font before the layout does, in windows that are wider than a phone's. On phones the font would take the
- * line from the page's own bytes (`first-frame` in `styles/base.css`).
- */
-function fontPreload(font: string): string {
-  const media = `(width>=${breakpoints.sm}px)`;
-  return `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" media="${escapeHtml(media)}" crossorigin>`;
 }
 
 /**
