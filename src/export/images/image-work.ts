@@ -1,11 +1,17 @@
-import { type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
+import type { Seal } from '../../disk/seal.ts';
+import type { Store } from '../output/store.ts';
+import { type DrawInput, type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
 import type { DrawnNote } from './drawn/plan-drawing.ts';
 import type { Typeface } from './drawn/typeface.ts';
 import { isImmutableAddress, originalAddress } from './image-address.ts';
+import { type ImageRecords, openImageRecords } from './image-records.ts';
 import { type OptimizedImages, type OptimizeInput, optimizeImages } from './images.ts';
 import type { ImageNote } from './media-notes.ts';
 
-export interface ImageWorkInput extends OptimizeInput {
+export interface ImageWorkInput extends Omit<OptimizeInput, 'records'> {
+  /** Path of the image index: `.helios/images.sqlite`. */
+  readonly indexFile: string;
+  readonly seal: Seal;
   /** If false, pages refer to images but no image is made. */
   readonly isWanted: boolean;
 }
@@ -29,9 +35,18 @@ export interface ImageWork {
   stop(): Promise<void>;
 }
 
-export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWork {
+export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWorkInput): ImageWork {
   const begun = new Set<string>();
-  const draw = createDrawing(input);
+  const draw = createDrawing(input.store);
+  let opened: ImageRecords | undefined;
+  const records = () => {
+    opened ??= openImageRecords(indexFile, seal);
+    return opened;
+  };
+  const closeRecords = () => {
+    opened?.index.close();
+    opened = undefined;
+  };
   let made = 0;
   let isStopped = !isWanted;
   let failure: { readonly error: unknown } | undefined;
@@ -42,16 +57,27 @@ export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWo
   const make = async ({ images, drawn }: WantedImages) => {
     if (isStopped) return;
     try {
-      made += (await optimizeImages(images, { ...input, onProgress: () => {}, concurrency: 1 })).made;
-      made += (await draw(drawn, { concurrency: 1 })).made;
+      const one = { records: records(), concurrency: 1 };
+      made += (await optimizeImages(images, { ...input, ...one, onProgress: () => {} })).made;
+      made += (await draw(drawn, one)).made;
     } catch (error) {
       isStopped = true;
       failure = { error };
     }
   };
-  const stop = () => {
+  const drain = () => {
     isStopped = true;
     return queue;
+  };
+  const makeMissing = async ({ images, drawn }: WantedImages): Promise<OptimizedImages> => {
+    // Both find the images made so far in the store and skip them.
+    const optimized = await optimizeImages(images, { ...input, records: records() });
+    const pictures = await draw(drawn, { records: records(), concurrency: 2 });
+    return {
+      files: [...optimized.files, ...pictures.files],
+      made: made + optimized.made + pictures.made,
+      findings: optimized.findings,
+    };
   };
   return {
     begin(wanted) {
@@ -62,30 +88,28 @@ export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWo
       for (const { pathname } of [...images.flatMap(({ files }) => files), ...drawn]) begun.add(pathname);
       queue = queue.then(() => make({ images, drawn }));
     },
-    async finish({ images, drawn }) {
-      await stop();
+    async finish(wanted) {
+      await drain();
       if (failure) throw failure.error;
       if (!isWanted) return { files: [], made: 0, findings: [] };
-      // Both find the images made so far in the store and skip them.
-      const optimized = await optimizeImages(images, input);
-      const pictures = await draw(drawn, { concurrency: 2 });
-      return {
-        files: [...optimized.files, ...pictures.files],
-        made: made + optimized.made + pictures.made,
-        findings: optimized.findings,
-      };
+      const images = await makeMissing(wanted);
+      closeRecords();
+      return images;
     },
-    stop,
+    async stop() {
+      await drain();
+      closeRecords();
+    },
   };
 }
 
 /** Creates a function that draws pictures. It opens the fonts once, for the first picture that is not in the store. */
-function createDrawing({ store, indexFile, seal }: OptimizeInput) {
+function createDrawing(store: Store) {
   let opened: Promise<Typeface> | undefined;
   const typeface = () => {
     opened ??= import('./drawn/typeface.ts').then(({ openTypeface }) => openTypeface());
     return opened;
   };
-  return (notes: readonly DrawnNote[], { concurrency }: { concurrency: number }): Promise<DrawnFiles> =>
-    drawFiles(notes, { store, indexFile, seal, typeface, concurrency });
+  return (notes: readonly DrawnNote[], how: Pick<DrawInput, 'records' | 'concurrency'>): Promise<DrawnFiles> =>
+    drawFiles(notes, { store, typeface, ...how });
 }

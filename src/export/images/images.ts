@@ -1,24 +1,21 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { ImageConfig } from '../../../config/schema.ts';
-import type { Seal } from '../../disk/seal.ts';
 import { byText } from '../../site/by-text.ts';
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import type { PixelFormat } from './encode-image.ts';
-import { encoderVersion } from './encoder-version.ts';
 import { type Crop, cropOf, isImmutableAddress, originalAddress } from './image-address.ts';
-import { type ImageIndex, openImageIndex, type StoredImage } from './image-index.ts';
+import type { StoredImage } from './image-index.ts';
+import type { ImageRecords } from './image-records.ts';
 import type { ImageFile, ImageNote } from './media-notes.ts';
 import { sanitizeSvg } from './svg.ts';
 
 export interface OptimizeInput {
   readonly store: Store;
-  /** Path of the image index: `.helios/images.sqlite`. */
-  readonly indexFile: string;
-  readonly seal: Seal;
+  readonly records: ImageRecords;
   readonly config: ImageConfig;
   /** Fetches the bytes at an address. Throws HeliosError. */
   fetchMedia(address: string): Promise<Uint8Array>;
@@ -45,8 +42,6 @@ export interface OptimizedImages {
 export async function optimizeImages(notes: readonly ImageNote[], input: OptimizeInput): Promise<OptimizedImages> {
   const originals = groupByOriginal(notes);
   const total = originals.reduce((sum, { files }) => sum + files.length, 0);
-  const index = openImageIndex(input.indexFile, input.seal);
-  const work: Work = { ...input, index, encoder: encoderVersion() };
   const limit = pLimit(input.concurrency ?? 2);
   let [done, isStopped] = [0, false];
   const outcomes = await Promise.allSettled(
@@ -54,7 +49,7 @@ export async function optimizeImages(notes: readonly ImageNote[], input: Optimiz
       limit(async () => {
         if (isStopped) return nothing;
         try {
-          const outcome = await optimizeOriginal(original, work);
+          const outcome = await optimizeOriginal(original, input);
           done += original.files.length;
           input.onProgress?.(done, total);
           return outcome;
@@ -65,7 +60,6 @@ export async function optimizeImages(notes: readonly ImageNote[], input: Optimiz
       }),
     ),
   );
-  index.close();
   return summed(outcomes);
 }
 
@@ -82,11 +76,6 @@ function summed(outcomes: readonly PromiseSettledResult<Outcome>[]): OptimizedIm
     made: done.reduce((sum, { made }) => sum + made, 0),
     findings: done.flatMap(({ findings }) => findings),
   };
-}
-
-interface Work extends OptimizeInput {
-  readonly index: ImageIndex;
-  readonly encoder: string;
 }
 
 interface Outcome {
@@ -125,10 +114,10 @@ function groupByOriginal(notes: readonly ImageNote[]): OriginalImage[] {
   }));
 }
 
-async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Outcome> {
+async function optimizeOriginal(original: OriginalImage, work: OptimizeInput): Promise<Outcome> {
   const { address, files } = original;
   const isImmutable = (work.isImmutable ?? isImmutableAddress)(address);
-  const known = isImmutable ? work.index.original(address) : undefined;
+  const known = isImmutable ? work.records.index.original(address) : undefined;
   const before = known === undefined ? new Map<string, StoredImage>() : await storedResults(files, known, work);
   if (before.size === files.length) return outcomeOf(original, before, 0);
 
@@ -136,7 +125,7 @@ async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Ou
   if ('findings' in fetched) return fetched;
   const { bytes } = fetched;
   const sha256 = hash('sha256', bytes);
-  if (isImmutable) work.index.rememberOriginal(address, sha256);
+  if (isImmutable) work.records.index.rememberOriginal(address, sha256);
   const stored = await storedResults(files, sha256, work);
   const missing = files.filter((file) => !stored.has(file.pathname));
   try {
@@ -145,7 +134,7 @@ async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Ou
       const { made, losesAnimation } = await makeFiles(bytes, group, work.config);
       for (const [file, encoded] of made) {
         const image = { sha256: await work.store.put(encoded), bytes: encoded.length, losesAnimation };
-        work.index.rememberResult(resultKey(file, sha256, work), image);
+        work.records.index.rememberResult(resultKey(file, sha256, work), image);
         stored.set(file.pathname, image);
       }
     }
@@ -161,7 +150,7 @@ function outcomeOf(original: OriginalImage, stored: ReadonlyMap<string, StoredIm
   return { files: siteFiles(original.files, stored), made, findings: isStill ? [] : lostAnimations(original) };
 }
 
-async function fetchOriginal(original: OriginalImage, work: Work): Promise<{ bytes: Uint8Array } | Outcome> {
+async function fetchOriginal(original: OriginalImage, work: OptimizeInput): Promise<{ bytes: Uint8Array } | Outcome> {
   try {
     return { bytes: await work.fetchMedia(original.address) };
   } catch (error) {
@@ -172,19 +161,27 @@ async function fetchOriginal(original: OriginalImage, work: Work): Promise<{ byt
 }
 
 /** The files that were made earlier and are undamaged in the store, by pathname. */
-async function storedResults(files: readonly Wanted[], sha256: string, work: Work): Promise<Map<string, StoredImage>> {
+async function storedResults(
+  files: readonly Wanted[],
+  sha256: string,
+  work: OptimizeInput,
+): Promise<Map<string, StoredImage>> {
   const stored = new Map<string, StoredImage>();
   for (const file of files) {
-    const image = work.index.result(resultKey(file, sha256, work));
+    const image = work.records.index.result(resultKey(file, sha256, work));
     if (image && (await work.store.has(image.sha256))) stored.set(file.pathname, image);
   }
   return stored;
 }
 
 /** Hash of everything that determines a file's bytes. */
-function resultKey({ format, width, height, crop }: Wanted, original: string, { config, encoder }: Work): string {
+function resultKey(
+  { format, width, height, crop }: Wanted,
+  original: string,
+  { config, records }: OptimizeInput,
+): string {
   const settings = { avif: config.avif, webp: config.webp, jpeg: config.jpeg, png: 9, svg: 2 }[format];
-  return hash('sha256', JSON.stringify([original, format, width, height, crop, settings, encoder]));
+  return hash('sha256', JSON.stringify([original, format, width, height, crop, settings, records.encoder]));
 }
 
 /** Groups files by crop and size, since the files of a group need only one decoding of the original. */

@@ -1,20 +1,16 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
-import type { Seal } from '../../../disk/seal.ts';
 import { byText } from '../../../site/by-text.ts';
 import type { SiteFile } from '../../output/site-file.ts';
 import type { Store } from '../../output/store.ts';
-import { encoderVersion } from '../encoder-version.ts';
-import { openImageIndex, type StoredImage } from '../image-index.ts';
-import { fontVersions } from './font-versions.ts';
+import type { StoredImage } from '../image-index.ts';
+import type { ImageRecords } from '../image-records.ts';
 import type { DrawnNote } from './plan-drawing.ts';
 import type { Typeface } from './typeface.ts';
 
 export interface DrawInput {
   readonly store: Store;
-  /** Path of the image index: `.helios/images.sqlite`. */
-  readonly indexFile: string;
-  readonly seal: Seal;
+  readonly records: ImageRecords;
   /** Number of pictures that are drawn in parallel. */
   readonly concurrency: number;
   /** Opens the fonts, when the first picture is drawn. */
@@ -31,12 +27,11 @@ export interface DrawnFiles {
 /** Draws the pictures that pages need, except those already in the store. If none is new, neither sharp nor a font is loaded. */
 export async function drawFiles(notes: readonly DrawnNote[], input: DrawInput): Promise<DrawnFiles> {
   const wanted = new Map(notes.map((note) => [note.pathname, note]));
-  const index = openImageIndex(input.indexFile, input.seal);
-  const tools = [encoderVersion(), fontVersions()];
+  const { index, encoder, fonts } = input.records;
   const limit = pLimit(input.concurrency);
   let made = 0;
   const draw = async ({ pathname, picture }: DrawnNote): Promise<SiteFile> => {
-    const key = hash('sha256', JSON.stringify([pathname, picture, tools]));
+    const key = hash('sha256', JSON.stringify([pathname, picture, [encoder, fonts]]));
     const known = index.result(key);
     if (known && (await input.store.has(known.sha256))) return siteFile(pathname, known);
     const { drawPicture } = await import('./draw-picture.ts');
@@ -46,12 +41,8 @@ export async function drawFiles(notes: readonly DrawnNote[], input: DrawInput): 
     made += 1;
     return siteFile(pathname, image);
   };
-  try {
-    const files = await Promise.all([...wanted.values()].map((note) => limit(() => draw(note))));
-    return { files: files.sort(byText(({ path }) => path)), made };
-  } finally {
-    index.close();
-  }
+  const files = await Promise.all([...wanted.values()].map((note) => limit(() => draw(note))));
+  return { files: files.sort(byText(({ path }) => path)), made };
 }
 
 function siteFile(pathname: string, { sha256, bytes }: StoredImage): SiteFile {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DrawnNote } from '../../../../src/export/images/drawn/plan-drawing.ts';
@@ -57,6 +58,17 @@ test('An original whose address may lead to other bytes is fetched once', async 
   work.begin({ images: [note('a', 'elsewhere.example')], drawn: [] });
   await work.finish({ images: [note('a', 'elsewhere.example')], drawn: [] });
   expect(fetched).toEqual(['/small/a.svg']);
+});
+
+test.each(['finish', 'stop'] as const)('The image index is closed after %s', async (end) => {
+  using folder = temporaryFolder();
+  const { work } = startWork(folder.path);
+  work.begin({ images: [note('a')], drawn: [] });
+  await new Promise((resolve) => setImmediate(resolve));
+  await work[end]({ images: [note('a'), note('b')], drawn: [] });
+  // SQLite deletes its journal when the last connection is closed.
+  const names = readdirSync(folder.path).filter((name) => name.startsWith('images.sqlite'));
+  expect(names).toEqual(['images.sqlite']);
 });
 
 test('An outage during rendering ends the work on images, without another request', async () => {

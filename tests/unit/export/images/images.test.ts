@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImageConfig } from '../../../../config/schema.ts';
+import { openImageRecords } from '../../../../src/export/images/image-records.ts';
 import { optimizeImages } from '../../../../src/export/images/images.ts';
 import type { ImageFile, ImageNote } from '../../../../src/export/images/media-notes.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
@@ -50,10 +51,10 @@ function optimize(
   more: Partial<Parameters<typeof optimizeImages>[1]> = {},
 ) {
   const fetched: string[] = [];
+  const records = openImageRecords(join(folder, 'images.sqlite'), plainSeal);
   const result = optimizeImages(notes, {
     store,
-    indexFile: join(folder, 'images.sqlite'),
-    seal: plainSeal,
+    records,
     config,
     async fetchMedia(url) {
       fetched.push(url);
@@ -63,7 +64,7 @@ function optimize(
     },
     ...more,
   });
-  return result.then((outcome) => ({ ...outcome, fetched }));
+  return result.then((outcome) => ({ ...outcome, fetched })).finally(() => records.index.close());
 }
 
 async function stored(sha256: string | undefined): Promise<Buffer> {
@@ -195,11 +196,13 @@ describe('a repeated export', () => {
         return next(name, context);
       } });
       const { optimizeImages } = await import('./src/export/images/images.ts');
+      const { openImageRecords } = await import('./src/export/images/image-records.ts');
       const { openStore } = await import('./src/export/output/store.ts');
       const { createSeals } = await import('./src/disk/seal.ts');
       const { folder, notes, config } = JSON.parse(process.argv[1]);
       const seal = createSeals(undefined)('pages');
-      const input = { store: openStore(folder + '/store'), indexFile: folder + '/images.sqlite', seal, config };
+      const records = openImageRecords(folder + '/images.sqlite', seal);
+      const input = { store: openStore(folder + '/store'), records, config };
       console.log((await optimizeImages(notes, { ...input, fetchMedia: () => { throw new Error('fetched'); } })).files.length);`;
     const root = join(import.meta.dirname, '../../../..');
     const words = ['--input-type=module', '-e', code, JSON.stringify({ folder, notes, config })];
