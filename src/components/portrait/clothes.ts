@@ -1,6 +1,9 @@
 import { colours } from '../../../config/tokens.ts';
 
-/** One flat part of the clothes. The trim is a second colour that goes with the first; a shade is a colour's side away from the light. */
+/**
+ * One flat part of the clothes. The trim is a second colour that goes with the first; a shade is a colour's side away
+ * from the light.
+ */
 export interface Part {
   readonly fill: 'cloth' | 'cloth-shade' | 'trim' | 'trim-shade' | 'skin' | 'white' | 'white-shade';
   readonly path: string;

@@ -11,8 +11,9 @@ interface CaseCardProps {
   readonly of: ListedCase;
   readonly level: 'h2' | 'h3';
   /**
-   * The cover's place and size. `cover`: above the words, equally high in cards of different widths. `compact`: like `cover` but lower, and on phones like `row`. `large`: beside the words and a
-   * summary. `row`: small, at the start of a row.
+   * The cover's place and size. `cover`: above the words, equally high in cards of different widths. `compact`: like
+   * `cover` but lower, and on phones like `row`. `large`: beside the words and a summary. `row`: small, at the start of
+   * a row.
    */
   readonly shape: keyof typeof widths;
 }

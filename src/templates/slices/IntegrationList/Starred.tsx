@@ -17,7 +17,10 @@ interface StarredProps {
   readonly level: SliceLevel;
 }
 
-/** The integrations that most customers want, on one horizon: lines join their tiles with the tile of Helios in front of the sun. */
+/**
+ * The integrations that most customers want, on one horizon: lines join their tiles with the tile of Helios in front of
+ * the sun.
+ */
 export function Starred({ primary, level }: StarredProps) {
   const page = usePage();
   const apps = primary.integrations.flatMap(({ integration: field }) => {
