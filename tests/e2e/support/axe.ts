@@ -21,7 +21,10 @@ const choices = {
   others: { rules: Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }])) },
 };
 
-/** The violations that axe finds on a page in its present state, one line each. */
+/**
+ * The violations that axe finds on a page in its present state, one line each. Colours that change by a transition are
+ * read after it: even the shortest one shows its first colour for a frame, for example after the window got another width.
+ */
 export async function violations(page: Page, { part, rules }: Checked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(
@@ -29,6 +32,10 @@ export async function violations(page: Page, { part, rules }: Checked = {}): Pro
       type Result = { violations: { id: string; nodes: { html: string }[] }[] };
       type Axe = { run(part: string | Document, options: object): Promise<Result> };
       const { axe: checker } = globalThis as typeof globalThis & { axe: Axe };
+      const changing = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition && animation.playState === 'running');
+      await Promise.allSettled(changing.map(({ finished }) => finished));
       const result = await checker.run(selector ?? document, asked);
       return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
     },
