@@ -12,6 +12,7 @@ export type SealPurpose =
   | 'file-facts'
   | 'source-facts'
   | 'compiled'
+  | 'bundles'
   | 'pages'
   | 'images'
   | 'links'

@@ -5,6 +5,7 @@ import type { ConsentSettings } from '../../rules/privacy/consent-settings.ts';
 import type { VendorId, VendorSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { byText } from '../../site/by-text.ts';
+import type { BundleCache, FromSources } from './bundle-cache.ts';
 import { packageFoldersOf } from './bundled-packages.ts';
 import type { StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
@@ -32,16 +33,23 @@ export interface BundledScript extends Script {
   readonly imports: readonly string[];
 }
 
-/** All scripts for the browser, each with the source files it was bundled from. */
-export interface BundledRuntime {
+/** The boot script, and the scripts that it loads without an island. */
+export interface PageScripts {
   readonly boot: BundledScript;
   /** Scripts that the boot script loads, and those that they load. */
   readonly late: readonly BundledScript[];
+}
+
+/** The scripts of the islands. */
+export interface IslandScripts {
   /** Pathname of each island's chunk, by the island's name. */
   readonly islands: Readonly<Record<IslandName, string>>;
   /** The chunks of the islands, and the chunks that several islands share. */
   readonly chunks: readonly BundledScript[];
 }
+
+/** All scripts for the browser, each with the source files it was bundled from. */
+export interface BundledRuntime extends PageScripts, IslandScripts {}
 
 /** The scripts for the browser under their published names. */
 export interface RuntimeBundle {
@@ -72,10 +80,13 @@ export interface BundleInput {
 
 /**
  * Bundles the boot script and the scripts it loads (`src/runtime`), and a script for each island (`src/islands`). The islands
- * share React.
+ * share React. An edit of an island leaves the other scripts as the cache has them, and an edit of a slice leaves all of them.
  */
-export async function bundleRuntime(input: BundleInput): Promise<MappedRuntime> {
-  const { boot, islands, late, chunks } = await bundleScripts(input);
+export async function bundleRuntime(input: BundleInput, cache: BundleCache): Promise<MappedRuntime> {
+  const [{ boot, late }, { islands, chunks }] = await Promise.all([
+    cache.reuse('page', () => bundlePage(input)),
+    cache.reuse('islands', () => bundleIslands(input)),
+  ]);
   const scripts = [...late, ...chunks].sort(byText(({ pathname }) => pathname));
   return {
     runtime: {
@@ -98,17 +109,18 @@ function scriptOf({ pathname, code }: BundledScript): Script {
  * yet: `…/boot.js`.
  */
 export async function bundleScripts(input: BundleInput): Promise<BundledRuntime> {
-  const folder = `${input.site.pathPrefix}/static`;
-  const [page, chunks] = await Promise.all([bundleBoot(input, folder), bundleIslands(input, folder)]);
-  return { ...page, ...chunks };
+  const [page, ofIslands] = await Promise.all([bundlePage(input), bundleIslands(input)]);
+  return { ...page.made, ...ofIslands.made };
 }
 
 /**
  * Bundles the boot script, the scripts it loads, and those that they load in turn. Code that several of them need is
  * copied into each, because a shared file would be a further request for the first page.
  */
-async function bundleBoot(input: BundleInput, folder: string): Promise<Pick<BundledRuntime, 'boot' | 'late'>> {
+export async function bundlePage(input: BundleInput): Promise<FromSources<PageScripts>> {
   const { root, modules, vendors } = input;
+  const folder = scriptFolder(input);
+  const sources = new Set<string>();
   const bundle = async (entry: string, names: string, plugins: Plugin[]): Promise<BundledScript> => {
     const built = await build({
       ...common(root),
@@ -120,6 +132,7 @@ async function bundleBoot(input: BundleInput, folder: string): Promise<Pick<Bund
       alias: { '@opentelemetry/otlp-transformer/build/src': '@opentelemetry/otlp-transformer/build/esm' },
       plugins,
     });
+    for (const file of Object.keys(built.metafile.inputs)) sources.add(file);
     const [script] = scriptsOf(built, folder);
     return script ?? { pathname: '', code: '', map: '', sources: {}, imports: [] };
   };
@@ -146,7 +159,12 @@ async function bundleBoot(input: BundleInput, folder: string): Promise<Pick<Bund
   const boot = await bundle(sourceLayout.boot, '[name]', [islandsOnly, ...late.map(scriptFile)]);
   const loaders = [...late, ...deferred];
   const loaded = [...deferred, ...ofVendors].filter((each) => loaders.some((loader) => loads(loader, each)));
-  return { boot, late: [...late, ...loaded].map(({ script }) => script) };
+  return { made: { boot, late: [...late, ...loaded].map(({ script }) => script) }, sources: [...sources] };
+}
+
+/** The pathname of the folder of all scripts. */
+function scriptFolder({ site }: BundleInput): string {
+  return `${site.pathPrefix}/static`;
 }
 
 /** The values that replace the names of `src/runtime/shared/site.ts` and `vendors.ts`. */
@@ -215,8 +233,10 @@ const islandsOnly: Plugin = {
     })),
 };
 
-async function bundleIslands(input: BundleInput, folder: string): Promise<Pick<BundledRuntime, 'islands' | 'chunks'>> {
+/** Bundles a script for each island, and the scripts that islands share. */
+export async function bundleIslands(input: BundleInput): Promise<FromSources<IslandScripts>> {
   const { root, modules } = input;
+  const folder = scriptFolder(input);
   const built = await build({
     ...common(root),
     define: { ...common(root).define, ...definesOf(input) },
@@ -241,16 +261,14 @@ async function bundleIslands(input: BundleInput, folder: string): Promise<Pick<B
     files: islandFiles(built.metafile),
     options: common(root),
   });
-  return {
-    islands: entriesOf(files, folder),
-    chunks: files.map(({ name, code, map, sources, imports }) => ({
-      pathname: `${folder}/${name}`,
-      code,
-      map,
-      sources,
-      imports: imports.map((each) => `${folder}/${each}`),
-    })),
-  };
+  const chunks = files.map(({ name, code, map, sources, imports }) => ({
+    pathname: `${folder}/${name}`,
+    code,
+    map,
+    sources,
+    imports: imports.map((each) => `${folder}/${each}`),
+  }));
+  return { made: { islands: entriesOf(files, folder), chunks }, sources: Object.keys(built.metafile.inputs) };
 }
 
 function entriesOf(files: readonly MergedFile[], folder: string): Record<IslandName, string> {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { filesBelow } from '../../disk/entries-below.ts';
 import { createFileFacts } from '../../disk/file-facts.ts';
 import type { Seals } from '../../disk/seal.ts';
@@ -60,35 +60,41 @@ export interface CompileInput {
 
 /** Compiles templates, styles and scripts, or loads the result from the work folder if no source has changed. */
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
-  const folder = join(input.workFolder, 'compiled', hashSources(input));
+  const hashes = sourceHashes(input);
+  const folder = join(input.workFolder, 'compiled', hashOf(hashes, input));
   const cached = await loadCompiled(folder, input.seals('compiled'));
-  return cached ?? compileInto(folder, input);
+  return cached ?? compileInto(folder, input, hashes);
 }
 
 /** Compiles the sources into the folder. The compilers are imported only now, because most exports find compiled code. */
-async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
+async function compileInto(folder: string, input: CompileInput, hashes: SourceHashes): Promise<CompiledSite> {
   const { compileSources } = await import('./compile-sources.ts');
-  return storeCompiled(folder, await compileSources(input), input.seals('compiled'));
+  return storeCompiled(folder, await compileSources(input, hashes), input.seals('compiled'));
 }
+
+/** The SHA-256 of each file that can end up in a bundle, and of those that decide how, by their paths from the root. */
+export type SourceHashes = ReadonlyMap<string, string>;
 
 /** The version of what is computed from a source. Another one makes Helios read all sources again. */
 const factsVersion = '1';
 
-/**
- * Hashes every file that can end up in a bundle, in the order of the file names. A file that has not changed since an
- * earlier run is not read.
- */
-function hashSources({ root, workFolder, site, consent, vendors, renderer, seals }: CompileInput): string {
+/** Hashes the sources, in the order of the file names. A file that has not changed since an earlier run is not read. */
+function sourceHashes({ root, workFolder, renderer, seals }: CompileInput): SourceHashes {
   const cache = { file: join(workFolder, 'source-files.json'), seal: seals('source-facts') };
   const facts = createFileFacts({ cache, version: factsVersion });
   const sources = sourceFolders(renderer).flatMap((folder) => sourcesIn(join(root, folder)));
   // The bundles also depend on tsconfig.json, which esbuild reads if the project has one.
   const settings = ['package-lock.json', 'tsconfig.json'].map((name) => join(root, name)).filter(existsSync);
-  const lines = [...sources, ...settings].map((file) => {
+  const hashes = [...sources, ...settings].map((file): [string, string] => {
     const sha256 = facts.of(file, () => hash('sha256', readFileSync(file)));
-    return `${relative(root, file)} ${sha256}`;
+    return [relative(root, file).replaceAll(sep, '/'), sha256];
   });
   facts.save();
+  return new Map(hashes);
+}
+
+function hashOf(hashes: SourceHashes, { site, consent, vendors, renderer }: CompileInput): string {
+  const lines = Array.from(hashes, ([path, sha256]) => `${path} ${sha256}`);
   return hash('sha256', [JSON.stringify([site, consent, vendors, renderer]), ...lines].join('\n')).slice(0, 20);
 }
 

@@ -5,12 +5,13 @@ import { build } from 'esbuild';
 import { islands } from '../../islands/registry.ts';
 import type { CodePart } from '../../site/code-part.ts';
 import { tokensCss } from '../../templates/styles/tokens-css.ts';
+import { openBundleCache } from './bundle-cache.ts';
 import { bundleError } from './bundle-mistakes.ts';
 import { bundleRuntime, type Script } from './bundle-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { loadPackages } from './bundled-packages.ts';
 import { type BundledCode, codeVersions } from './code-versions.ts';
-import type { CompiledSite, CompileInput } from './compile-site.ts';
+import type { CompiledSite, CompileInput, SourceHashes } from './compile-site.ts';
 import { compileModules, compileStyles, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { type PartFiles, partFilesOf } from './part-files.ts';
@@ -31,13 +32,20 @@ export interface RendererBundle extends BundledCode {
 }
 
 /** Compiles templates, styles and scripts. Throws HeliosError `compile-failed` for a mistake in the sources. */
-export async function compileSources(input: CompileInput): Promise<CompiledSources> {
+export async function compileSources(input: CompileInput, hashes: SourceHashes): Promise<CompiledSources> {
   const { root, site, consent, vendors } = input;
   try {
     const modules = await compileModules(root, sourceFolders(input.renderer));
+    const bundles = openBundleCache({
+      folder: join(input.workFolder, 'bundles'),
+      seal: input.seals('bundles'),
+      settings: [site, consent, vendors],
+      hashes,
+      modules,
+    });
     const [renderer, { runtime, bootMap, sourceMaps }, { maps, ...worker }, styles] = await Promise.all([
       bundleRenderer(input, modules),
-      bundleRuntime({ root, site, consent, vendors, modules }),
+      bundleRuntime({ root, site, consent, vendors, modules }, bundles),
       bundleWorker(root),
       rulesOf(root, modules),
     ]);

@@ -11,7 +11,7 @@ import { plainSeals } from '../../support/seals.ts';
 const root = join(import.meta.dirname, '../../../..');
 const site = runtimeSite(config);
 const input = { ...config, root, site, workFolder: '', renderer: sourceLayout.renderer, seals: plainSeals };
-const compiling = compileSources(input);
+const compiling = compileSources(input, new Map());
 
 const scriptsIn = ({ runtime }: CompiledSources) => [runtime.boot, ...runtime.scripts];
 const mapOf = (script: string, { sourceMaps }: CompiledSources) =>

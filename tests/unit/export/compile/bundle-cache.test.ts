@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSeals } from '../../../../src/disk/seal.ts';
+import { type BundleCacheInput, openBundleCache } from '../../../../src/export/compile/bundle-cache.ts';
+import type { StyleModules } from '../../../../src/export/compile/css-modules.ts';
+import { seeded } from '../../../sites/seeded.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+import { corrupted } from '../../support/corruption.ts';
+import { plainSeal } from '../../support/seals.ts';
+
+let temporary: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  temporary = temporaryFolder();
+});
+afterEach(() => temporary[Symbol.dispose]());
+
+const island = 'src/islands/video/island.ts';
+const styles = 'src/islands/video/video.module.css';
+const slice = 'src/templates/slices/Faq/Faq.tsx';
+const compiler = 'src/export/compile/merge-chunks.ts';
+const hashes = { [island]: 'one', [styles]: 'rules', [slice]: 'markup', [compiler]: 'v1', 'package-lock.json': 'l' };
+const names = { frame: 'a' };
+const sources = [island, styles, 'node_modules/react/index.js', 'unused:png-js', '<define:HELIOS_SITE>'];
+
+interface Change extends Partial<Omit<BundleCacheInput, 'hashes' | 'modules'>> {
+  readonly hashes?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly sources?: readonly string[];
+}
+
+/** Asks the cache for bundles after a change. Returns `kept`, or `made` if they were bundled now. */
+async function ask({ hashes: changed = {}, names: named = names, sources: from = sources, ...input }: Change = {}) {
+  const cache = openBundleCache({
+    folder: join(temporary.path, 'bundles'),
+    seal: plainSeal,
+    settings: { pathPrefix: '/site' },
+    hashes: new Map(Object.entries({ ...hashes, ...changed })),
+    modules: new Map([[styles, { names: named, css: '' }]]) as StyleModules,
+    ...input,
+  });
+  let isMade = false;
+  const made = await cache.reuse('islands', async () => {
+    isMade = true;
+    return { made: { code: 'let a;' }, sources: from };
+  });
+  expect(made).toEqual({ code: 'let a;' });
+  return isMade ? 'made' : 'kept';
+}
+
+test('Scripts are not bundled again for an edit of a file that they do not contain, or of rules with the same classes', async () => {
+  expect(await ask()).toBe('made');
+  expect(await ask()).toBe('kept');
+  expect(await ask({ hashes: { [slice]: 'other' } })).toBe('kept');
+  expect(await ask({ hashes: { [styles]: 'other' } })).toBe('kept');
+});
+
+test.each<[string, Change]>([
+  ['an edit of a source', { hashes: { [island]: 'two' } }],
+  ['other class names', { names: { frame: 'b' } }],
+  ['other settings', { settings: { pathPrefix: '/other' } }],
+  ['another compiler', { hashes: { [compiler]: 'v2' } }],
+  ['a new name of an island', { hashes: { 'src/islands/registry.ts': 'more' } }],
+  ['other packages', { hashes: { 'package-lock.json': 'other' } }],
+  ['another key of the seals', { seal: createSeals('another key')('bundles') }],
+])('Scripts are bundled again after %s, and then kept', async (_, change) => {
+  expect(await ask()).toBe('made');
+  expect(await ask(change)).toBe('made');
+  expect(await ask(change)).toBe('kept');
+});
+
+test('Bundles with a file that nobody has hashed are not kept', async () => {
+  const change = { sources: [...sources, 'src/islands/video/notes.txt'] };
+  expect([await ask(change), await ask(change)]).toEqual(['made', 'made']);
+});
+
+test('Bundles that are damaged at random 100 times, or have the name of others, are not used', async () => {
+  await ask();
+  const file = join(temporary.path, 'bundles', 'islands.json');
+  const whole = readFileSync(file);
+  const random = seeded(40);
+  for (let round = 0; round < 100; round += 1) {
+    writeFileSync(file, corrupted(whole, random));
+    expect(await ask(), `round ${round}`).toBe('made');
+  }
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\w+/, plainSeal('page')));
+  expect(await ask()).toBe('made');
+});
