@@ -61,6 +61,7 @@ function borrowBeginnings(work: string): void {
   mkdirSync(work, { recursive: true });
   for (const name of [
     'compiled',
+    'bundles',
     'content.sqlite',
     'content.sqlite.seal',
     'embedded-files.json',

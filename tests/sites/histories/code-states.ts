@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { config } from '../../../config/index.ts';
 import { createSeals } from '../../../src/disk/seal.ts';
@@ -93,8 +93,8 @@ export const original = 'as it is';
 /** Copies the project's code into a folder and compiles it, once as it is and once with each edit. */
 export async function compileEdits(folder: string, edits: readonly CodeEdit[]): Promise<EditedProject> {
   const root = copyCode(join(folder, 'project'));
-  const compiled = join(folder, 'compiled');
-  mkdirSync(compiled);
+  const [compiled, compiling] = [join(folder, 'compiled'), join(folder, 'compiling')];
+  for (const each of [compiled, compiling]) mkdirSync(each);
   let shown: CodeEdit | undefined;
   const show = (state: string) => {
     if (shown) replaceIn(root, { ...shown, piece: shown.text, text: shown.piece });
@@ -104,7 +104,7 @@ export async function compileEdits(folder: string, edits: readonly CodeEdit[]): 
   const states = [original, ...edits.map(({ name }) => name)];
   for (const state of states) {
     show(state);
-    const made = await compile(root, join(folder, 'compiling'));
+    const made = await compile(root, compiling);
     renameSync(made, join(compiled, basename(made)));
   }
   const lendTo = (workFolder: string) => symlinkSync(compiled, join(workFolder, 'compiled'));
@@ -121,10 +121,8 @@ function copyCode(root: string): string {
   return root;
 }
 
-/** Compiles the sources as they are now. Returns the folder of the compiled code. */
+/** Compiles the sources as they are now. Returns the folder of the compiled code, which is in the work folder. */
 async function compile(root: string, workFolder: string): Promise<string> {
-  rmSync(workFolder, { recursive: true, force: true });
-  mkdirSync(workFolder);
   const { consent, vendors } = config;
   const { renderer } = sourceLayout;
   const seals = createSeals(undefined);
