@@ -90,9 +90,11 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     async openContent(listener = {}) {
       prepareWorkFolder(workFolder);
       const { createContentSource } = await import('../content/prismic-source.ts');
-      const { loadModels } = await import('../content/models/load-models.ts');
+      const { loadModels, modelsFolder } = await import('../content/models/load-models.ts');
+      const { openSoundModels } = await import('../content/models/sound-models.ts');
       const prismic = content.kind === 'prismic' ? content.repository : undefined;
-      return createContentSource({ prismic, cacheFolder: workFolder, seals, models: loadModels(), ...listener });
+      const models = loadModels(modelsFolder, openSoundModels({ folder: workFolder, seal: seals('models') }));
+      return createContentSource({ prismic, cacheFolder: workFolder, seals, models, ...listener });
     },
   };
 }

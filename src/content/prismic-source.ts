@@ -77,7 +77,7 @@ interface FetchContext {
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   const { repository, file, seal, models, clock } = context;
-  const rules = hash('sha256', `${acceptanceVersion()}\n${canonicalJson(models)}`);
+  const rules = hash('sha256', `${acceptanceVersion()}\n${JSON.stringify(models)}`);
   const stored = tryOpenSnapshot(file, { seal });
   const fetchAt = async (pin: Pin) => {
     const state: SnapshotState = { source: repository.endpoint, ...pin, models: rules };

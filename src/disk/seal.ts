@@ -10,6 +10,7 @@ export type Seal = (...parts: readonly string[]) => string;
 export type SealPurpose =
   | 'snapshot'
   | 'file-facts'
+  | 'models'
   | 'source-facts'
   | 'compiled'
   | 'bundles'

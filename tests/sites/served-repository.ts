@@ -6,7 +6,7 @@ import { createApiServer } from '../../src/content/repository/api-server.ts';
 import { examineMedia, type MediaFile } from '../../src/content/repository/media.ts';
 import { createVersion, expandContent } from '../../src/content/repository/publish.ts';
 import type { RepositorySettings, Version } from '../../src/content/repository/published.ts';
-import { refOf } from '../../src/content/repository/ref.ts';
+import { createRefOf } from '../../src/content/repository/ref.ts';
 import type { StoredDocument } from '../../src/content/repository/stored-document.ts';
 import { type ContentServer, type Fault, serveContent } from './content-server.ts';
 import { documentId } from './small-repository.ts';
@@ -133,7 +133,7 @@ function versionOf(
   documents: readonly StoredDocument[],
   { media, ...options }: { media: MediaFile[]; settings: RepositorySettings; models: ReturnType<typeof loadModels> },
 ): Version {
-  const ref = refOf({ documents: documents.map((document) => JSON.stringify(document)), media, ...options });
+  const ref = createRefOf(options)({ documents: documents.map((document) => JSON.stringify(document)), media });
   const content = {
     documents: documents.map((document) => ({ path: pathOf(document), document })),
     media: new Map(media.map((file) => [file.name, file])),

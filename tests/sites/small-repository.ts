@@ -3,7 +3,7 @@ import { indexModels } from '../../src/content/models/fields-of.ts';
 import { examineMedia, type MediaFile } from '../../src/content/repository/media.ts';
 import { createVersion, expandContent } from '../../src/content/repository/publish.ts';
 import type { RepositorySettings, Version } from '../../src/content/repository/published.ts';
-import { refOf } from '../../src/content/repository/ref.ts';
+import { createRefOf } from '../../src/content/repository/ref.ts';
 import type { StoredDocument } from '../../src/content/repository/stored-document.ts';
 import type { SnapshotEntry } from '../../src/content/write-snapshot.ts';
 import { smallModels } from './small-models.ts';
@@ -54,7 +54,7 @@ export function versionOf(documents: readonly StoredDocument[], media: readonly 
   const files = documents.map((document) => ({ path: pathOf(document), document }));
   const content = { documents: files, media: new Map(media.map((file) => [file.name, file])) };
   const options = { settings: smallSettings, models: smallModels };
-  const ref = refOf({ documents: documents.map((document) => JSON.stringify(document)), media, ...options });
+  const ref = createRefOf(options)({ documents: documents.map((document) => JSON.stringify(document)), media });
   return createVersion({ ref, media, settings: smallSettings }, () => expandContent(content, [], options));
 }
 

@@ -4,6 +4,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { entriesBelow } from '../../disk/entries-below.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { type ParsedModel, parseCustomType, parseSlice } from './parse-model.ts';
+import { type ModelText, noSoundModels, type SoundModels } from './sound-models.ts';
 
 /** The models of all content, in Prismic's format. */
 export interface Models {
@@ -16,25 +17,35 @@ export const modelsFolder = join(import.meta.dirname, '../../../content/models')
 
 /**
  * Reads `customtypes/{id}/index.json` and `slices/{Name}/model.json`, each kind in the order of its folder names.
- * Throws HeliosError `invalid-model` for the first file that is not a model.
+ * Those that are known as sound are not checked. Throws HeliosError `invalid-model` for the first file that is not a model.
  */
-export function loadModels(folder: string = modelsFolder): Models {
-  return {
-    customTypes: readModels(join(folder, 'customtypes'), 'index.json', parseCustomType),
-    slices: readModels(join(folder, 'slices'), 'model.json', parseSlice),
+export function loadModels(folder: string = modelsFolder, sound: SoundModels = noSoundModels): Models {
+  const customTypes = readFiles(join(folder, 'customtypes'), 'index.json');
+  const slices = readFiles(join(folder, 'slices'), 'model.json');
+  const models = {
+    customTypes: customTypes.map((file) => modelIn<CustomTypeModel>(file, parseCustomType, sound)),
+    slices: slices.map((file) => modelIn<SharedSliceModel>(file, parseSlice, sound)),
   };
+  sound.store([...customTypes, ...slices]);
+  return models;
 }
 
-function readModels<Model>(folder: string, file: string, parse: (text: string) => ParsedModel<Model>): Model[] {
+interface ModelFile extends ModelText {
+  readonly path: string;
+}
+
+function readFiles(folder: string, name: string): ModelFile[] {
   // Without any model every document would be left out as one of an unknown type.
-  if (!existsSync(folder)) throw invalidModel(join(folder, file), `There is no folder ${folder}.`);
-  const folders = entriesBelow(folder, { patterns: ['*'], hidden: 'included' }).filter(({ kind }) => kind === 'folder');
-  return folders.map(({ path }) => readModel(join(folder, path, file), parse));
+  if (!existsSync(folder)) throw invalidModel(join(folder, name), `There is no folder ${folder}.`);
+  const entries = entriesBelow(folder, { patterns: ['*'], hidden: 'included' });
+  const paths = entries.filter(({ kind }) => kind === 'folder').map((entry) => join(folder, entry.path, name));
+  return paths.map((path) => ({ path, name, text: readText(path) }));
 }
 
-function readModel<Model>(path: string, parse: (text: string) => ParsedModel<Model>): Model {
-  const parsed = parse(readText(path));
-  if (!parsed.ok) throw invalidModel(path, parsed.fault);
+function modelIn<Model>(file: ModelFile, parse: (text: string) => ParsedModel<Model>, sound: SoundModels): Model {
+  if (sound.has(file)) return JSON.parse(file.text);
+  const parsed = parse(file.text);
+  if (!parsed.ok) throw invalidModel(file.path, parsed.fault);
   return parsed.model;
 }
 

@@ -6,7 +6,7 @@ import { createFileFacts, type FileFacts } from '../../disk/file-facts.ts';
 import type { Seal } from '../../disk/seal.ts';
 import { examineMedia, type MediaFacts, type MediaFile } from './media.ts';
 import type { PublishOptions } from './publish.ts';
-import { refOf } from './ref.ts';
+import { createRefOf } from './ref.ts';
 import type { DocumentFrame } from './stored-document.ts';
 
 export interface FilesOptions extends PublishOptions {
@@ -50,13 +50,13 @@ export function openFiles({ folder, cache, settings, models }: FilesOptions): ()
     cache: cache && { file: join(cache.folder, 'embedded-files.json'), seal: cache.seal },
     version: factsVersion,
   });
+  const refOf = createRefOf({ settings, models });
   return () => {
     const documents = documentsIn(join(folder, 'documents'), facts);
     const media = mediaIn(join(folder, 'media'), facts);
     facts.save();
     const lines = documents.map(({ path, hash }) => `${path} ${hash}`);
-    const refWith = (each: readonly string[]) => refOf({ documents: each, media, settings, models });
-    return { ref: refWith(lines), surroundings: refWith([]), documents, media };
+    return { ref: refOf({ documents: lines, media }), surroundings: refOf({ documents: [], media }), documents, media };
   };
 }
 
