@@ -11,6 +11,7 @@ import {
 } from '../output/cache-database.ts';
 import type { Store } from '../output/store.ts';
 import { openCachedShells, shellRow, shellTable, upsertShell } from './cached-shells.ts';
+import { createDraftParser, formatDraft, type ParseDraft } from './draft-text.ts';
 import { recordOf } from './join-notes.ts';
 import { memoize } from './memoize.ts';
 import type { PageNotes } from './page-notes.ts';
@@ -55,15 +56,16 @@ export function openPageCache(input: {
 }): PageCache {
   const cache = openCacheDatabase(join(input.folder, databaseName), layout);
   const isStored = createPresence(input.store);
-  const shells = openCachedShells(cache, input.seal);
-  const { versions } = input;
+  const { versions, seal } = input;
+  const shells = openCachedShells(cache, seal);
+  const parse = createDraftParser();
   const isSame = ({ hash, ...read }: HashedRead) => input.readHash(read) === hash;
   const isCurrentShell = memoize(String, (name: string) => shells.get(name)?.reads.every(isSame) ?? false);
   return {
     async find(route) {
       const row = cache.run((prepare) => prepare(selectPage).get(route.pathname));
       if (row?.key !== keyOf(route, versions.shared)) return undefined;
-      const draft = parseRow(row, route.pathname, input.seal);
+      const draft = parseRow(row, route.pathname, { seal, parse });
       if (!draft || !isCurrentShell(draft.shell)) return undefined;
       const isSameOrStyled = (read: HashedRead) =>
         (read.kind === 'styles' && row.styles === versions.styles) || isSame(read);
@@ -73,11 +75,11 @@ export function openPageCache(input: {
     store(pages, routes) {
       cache.transact((prepare) => {
         for (const { draft, shell } of pages) {
-          if (shell) prepare(upsertShell).run(...shellRow(shell, input.seal));
+          if (shell) prepare(upsertShell).run(...shellRow(shell, seal));
           const route = routes.get(draft.pathname);
           if (!route) continue;
           const keys = { key: keyOf(route, versions.shared), styles: versions.styles };
-          prepare(upsertPage).run(...rowOf(draft, keys, input.seal));
+          prepare(upsertPage).run(...rowOf(draft, keys, seal));
         }
       });
     },
@@ -96,9 +98,10 @@ export function openPageCache(input: {
 export function openCachedNotes(folder: string, seal: Seal): CachedNotes {
   const cache = readCacheDatabase(join(folder, databaseName), layout);
   const shells = cache && openCachedShells(cache, seal);
+  const parse = createDraftParser();
   return {
     notesOf(pathname, sha256) {
-      const draft = cache && readRow(cache, pathname, seal);
+      const draft = cache && readRow(cache, pathname, { seal, parse });
       if (!shells || draft?.page.sha256 !== sha256 || !shells.get(draft.shell)) return undefined;
       return recordOf(draft, shells).notes;
     },
@@ -106,10 +109,10 @@ export function openCachedNotes(folder: string, seal: Seal): CachedNotes {
   };
 }
 
-function readRow(cache: CacheReader, pathname: string, seal: Seal): PageDraft | undefined {
+function readRow(cache: CacheReader, pathname: string, reading: RowReading): PageDraft | undefined {
   try {
     const row = cache.run((prepare) => prepare(selectPage).get(pathname));
-    return row && parseRow(row, pathname, seal);
+    return row && parseRow(row, pathname, reading);
   } catch (error) {
     // Without the notes links are reported without their CMS fields, and nothing else is missing.
     if (isDamage(error)) return undefined;
@@ -121,7 +124,7 @@ const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
   // Increase this number when a row changes its form.
-  version: 6,
+  version: 7,
   tables: [
     'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, draft TEXT NOT NULL, seal TEXT NOT NULL)',
     shellTable,
@@ -140,24 +143,23 @@ interface RowKeys {
   readonly styles: string;
 }
 
-function rowOf({ shell, ...draft }: PageDraft, { key, styles }: RowKeys, seal: Seal): Row {
-  const json = JSON.stringify(draft);
-  return [
-    draft.pathname,
-    key,
-    styles,
-    shell,
-    json,
-    seal(String(layout.version), draft.pathname, key, styles, shell, json),
-  ];
+function rowOf(draft: PageDraft, { key, styles }: RowKeys, seal: Seal): Row {
+  const { pathname, shell } = draft;
+  const text = formatDraft(draft);
+  return [pathname, key, styles, shell, text, seal(String(layout.version), pathname, key, styles, shell, text)];
+}
+
+interface RowReading {
+  readonly seal: Seal;
+  readonly parse: ParseDraft;
 }
 
 /** The page of a row; undefined if the row is not as Helios wrote it. */
-function parseRow(row: Record<string, unknown>, pathname: string, seal: Seal): PageDraft | undefined {
+function parseRow(row: Record<string, unknown>, pathname: string, { seal, parse }: RowReading): PageDraft | undefined {
   const { key, styles, shell, draft } = row;
   const texts = [key, styles, shell, draft].filter((text) => typeof text === 'string');
   if (texts.length < 4 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
-  return { ...JSON.parse(String(draft)), shell: String(shell) };
+  return parse(String(draft), String(shell));
 }
 
 /** Locales stand in the key by their codes: the shared version has their settings, which each route repeats. */
