@@ -4,6 +4,7 @@ import type { Finding } from '../site/finding.ts';
 import { linkName } from '../site/link-name.ts';
 import { createAddressTest } from './external/address-patterns.ts';
 import type { LinkedPage } from './links.ts';
+import { perList } from './per-list.ts';
 
 export interface AppLinkInput {
   readonly pages: readonly LinkedPage[];
@@ -27,11 +28,14 @@ export interface AppLinkInput {
 export function checkAppLinks({ pages, appOrigin, usualAppOrigin, exceptions }: AppLinkInput): Finding[] {
   const isExcepted = createAddressTest(exceptions);
   const webAddressOf = createWebAddresses();
-  const links = pages.flatMap(({ pathname, notes }) =>
-    notes.links.flatMap((note) => {
+  const webLinksIn = (notes: readonly LinkNote[]) =>
+    notes.flatMap((note) => {
       const url = note.from?.field === undefined ? undefined : webAddressOf(note.href);
-      return url ? [{ url, note, pathname }] : [];
-    }),
+      return url ? [{ url, note }] : [];
+    });
+  const webLinksOfShell = perList(webLinksIn);
+  const links = pages.flatMap(({ pathname, notes }) =>
+    [...webLinksOfShell(notes.shellLinks), ...webLinksIn(notes.links)].map((link) => ({ ...link, pathname })),
   );
   const others = links.filter(({ url }) => url.origin !== appOrigin && !isExcepted(url.href));
   const isSection = sectionTest(

@@ -71,5 +71,5 @@ function pagesAmong(files: readonly string[], pathPrefix: string): { file: strin
 /** Links and ids from a page's markup, which contains every link but no CMS fields. */
 function notesIn(html: string, from: HeldPage['document']): LinkedPage['notes'] {
   const { links, ids } = readPageFacts(html);
-  return { links: links.map((link) => ({ ...link, from })), ids };
+  return { shellLinks: [], links: links.map((link) => ({ ...link, from })), ids };
 }

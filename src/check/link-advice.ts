@@ -6,7 +6,8 @@ import type { Finding } from '../site/finding.ts';
 import { linkName } from '../site/link-name.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
-import type { LinkedPage } from './links.ts';
+import { isSameEverywhere, type LinkedPage, linksOf } from './links.ts';
+import { perList } from './per-list.ts';
 
 export interface LinkAdviceInput {
   readonly pages: readonly LinkedPage[];
@@ -26,14 +27,31 @@ export interface LinkAdviceInput {
 export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
   const { host } = new URL(input.site.origin);
   const localeCheckOf = createLocaleCheck(input);
-  return input.pages.flatMap(({ pathname, notes }) => {
+  const adviceOn = (links: readonly LinkNote[], pathname: string) => {
     const checkLocale = localeCheckOf(pathname);
     const findings: Finding[] = [];
-    for (const link of notes.links) {
+    for (const link of links) {
       if (link.from?.field === undefined) continue;
       findings.push(...insecure(link, pathname, host), ...checkLocale(link));
     }
     return findings;
+  };
+  const codes = new Map(input.routes.map((route) => [route.pathname, route.locale.code]));
+  // On all pages of a locale with the same shell its links lead to the same pages.
+  const soundShell = perList((links: readonly LinkNote[]) => {
+    const known = new Map<string | undefined, boolean>();
+    return (pathname: string) => {
+      const code = codes.get(pathname);
+      const isSound =
+        known.get(code) ??
+        (links.every(({ href }) => isSameEverywhere(href)) && adviceOn(links, pathname).length === 0);
+      known.set(code, isSound);
+      return isSound;
+    };
+  });
+  return input.pages.flatMap((page) => {
+    const { pathname, notes } = page;
+    return adviceOn(soundShell(notes.shellLinks)(pathname) ? notes.links : linksOf(page), pathname);
   });
 }
 

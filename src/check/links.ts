@@ -9,11 +9,17 @@ import { findPageFile } from '../site/page-file.ts';
 import { hasFragment } from './fragments.ts';
 import { createNearest, type Nearest } from './nearest.ts';
 import { pageFiles } from './page-files.ts';
+import { perList } from './per-list.ts';
 
 /** A page with its links and ids. */
 export interface LinkedPage {
   readonly pathname: string;
-  readonly notes: Pick<PageNotes, 'links' | 'ids'>;
+  readonly notes: Pick<PageNotes, 'shellLinks' | 'links' | 'ids'>;
+}
+
+/** All links of a page, those of its shell first. */
+export function linksOf({ notes }: LinkedPage): readonly LinkNote[] {
+  return [...notes.shellLinks, ...notes.links];
 }
 
 export interface LinkCheckInput {
@@ -41,13 +47,18 @@ export interface LinkCheck {
    * missing.
    */
   readonly broken: ReadonlySet<string>;
-  /** For each page, the pages to which its links lead, by pathnames. */
-  readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly targets: Targets;
   /** The pathname of the page to which a link leads. Undefined for a broken link and for one to anything but a page. */
   targetOf(href: string, pathname: string): string | undefined;
   /** True if an address leads to a page that a part leaves out. */
   isLeftOut(href: string): boolean;
 }
+
+/**
+ * For each page, the pages to which its links lead, by pathnames. They are in several sets, because pages with the same
+ * shell share one.
+ */
+export type Targets = ReadonlyMap<string, readonly ReadonlySet<string>[]>;
 
 /**
  * Follows every internal link of the pages' notes by the rules that the host applies. Each cause is one finding: the
@@ -57,13 +68,17 @@ export function checkLinks(input: LinkCheckInput): LinkCheck {
   const { pages, hostRules, missing = new Set(), untraced = new Set() } = input;
   const follow = createFollower(input);
   const groups = new Map<string, Fault & { link: LinkNote; pathnames: Set<string> }>();
-  const targets = new Map<string, Set<string>>();
+  const targets = new Map<string, readonly ReadonlySet<string>[]>();
+  const soundShell = createSoundShells(follow);
   let checked = 0;
   let leftOut = 0;
-  for (const { pathname, notes } of pages) {
+  for (const page of pages) {
+    const { pathname, notes } = page;
+    const shell = soundShell(notes.shellLinks);
+    checked += shell?.checked ?? 0;
     const own = new Set<string>();
-    targets.set(pathname, own);
-    for (const link of notes.links) {
+    targets.set(pathname, shell ? [shell.targets, own] : [own]);
+    for (const link of shell ? notes.links : linksOf(page)) {
       const outcome = follow(link.href, pathname);
       if (outcome === 'external') continue;
       if (outcome === 'left-out') {
@@ -96,6 +111,27 @@ export function checkLinks(input: LinkCheckInput): LinkCheck {
   return { findings, checked, leftOut, broken, targets, targetOf, isLeftOut };
 }
 
+interface SoundShell {
+  /** Number of internal links that were followed. */
+  readonly checked: number;
+  /** The pages to which the links lead. */
+  readonly targets: ReadonlySet<string>;
+}
+
+/**
+ * Creates a function that follows the links of a shell once for all pages that have it. Undefined if one of them is
+ * broken, left out, or leads elsewhere on each page: then each page follows all of its links.
+ */
+function createSoundShells(follow: Follow): (links: readonly LinkNote[]) => SoundShell | undefined {
+  return perList((links) => {
+    const outcomes = links.map(({ href }) => (isSameEverywhere(href) ? follow(href, '/') : 'left-out'));
+    const internal = outcomes.filter((outcome) => outcome !== 'external');
+    const sound = internal.filter((outcome) => typeof outcome === 'object' && 'page' in outcome);
+    if (sound.length < internal.length) return undefined;
+    return { checked: sound.length, targets: new Set(sound.flatMap(({ page }) => page?.pathname ?? [])) };
+  });
+}
+
 /**
  * A broken reference. `target` is the address that it resolves to, with the fragment if only the fragment is missing.
  */
@@ -117,7 +153,10 @@ type Outcome = { readonly page: LinkedPage | undefined } | 'external' | 'left-ou
  */
 type Destination = { readonly page: LinkedPage | undefined } | 'external' | 'left-out' | { readonly reason: string };
 
-function createFollower(input: LinkCheckInput) {
+/** Follows a reference on the page with this pathname. */
+type Follow = (href: string, pathname: string) => Outcome;
+
+function createFollower(input: LinkCheckInput): Follow {
   const { hostRules, site } = input;
   const { origin, host } = new URL(site.origin);
   const find = createFinder(input, origin);
@@ -147,7 +186,7 @@ function createFollower(input: LinkCheckInput) {
     };
   }
 
-  return (href: string, pathname: string): Outcome => {
+  return (href, pathname) => {
     const known = everywhere.get(href) ?? onPages.get(`${pathname} ${href}`);
     if (known !== undefined) return known;
     const outcome = outcomeOf(href, pathname);
@@ -158,7 +197,7 @@ function createFollower(input: LinkCheckInput) {
 }
 
 /** True for a reference that begins with a slash or a scheme. What others mean depends on the page. */
-function isSameEverywhere(href: string): boolean {
+export function isSameEverywhere(href: string): boolean {
   return /^(?:\/|[a-z][a-z+.-]*:)/i.test(href);
 }
 

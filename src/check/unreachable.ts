@@ -1,12 +1,13 @@
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
+import type { Targets } from './links.ts';
 import { placeOfRoute } from './route-document.ts';
 
 export interface ReachCheckInput {
   /** All planned routes. */
   readonly routes: readonly Route[];
-  /** For each exported page, the pages to which its links lead, by pathnames. */
-  readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** For each exported page, the pages to which its links lead. */
+  readonly targets: Targets;
 }
 
 /** A visitor needs at most this many clicks from the home page to a page of the same locale. */
@@ -24,11 +25,10 @@ export function checkReach({ routes, targets }: ReachCheckInput): Finding[] {
     const clicks = clicksFrom(home.pathname, new Set(own.map(({ pathname }) => pathname)), targets);
     const meant = own.filter(isMeantToBeFound);
     const lost = meant.filter(({ pathname }) => !clicks.has(pathname));
-    const linked = new Set(
-      own.flatMap(({ pathname }) => [...(targets.get(pathname) ?? [])].filter((to) => to !== pathname)),
-    );
+    const isLinked = ({ pathname }: Route) =>
+      own.some((other) => other.pathname !== pathname && leadsTo(targets.get(other.pathname), pathname));
     return [
-      ...lost.map((route) => findingOf(route, linked.has(route.pathname))),
+      ...lost.map((route) => findingOf(route, isLinked(route))),
       ...meant.flatMap((route) => distantFinding(route, clicks.get(route.pathname) ?? 0)),
     ];
   });
@@ -42,6 +42,10 @@ function isMeantToBeFound({ kind, isIndexable, type }: Route): boolean {
   return kind === 'page' && isIndexable && type !== 'landing_page';
 }
 
+function leadsTo(sets: readonly ReadonlySet<string>[] | undefined, pathname: string): boolean {
+  return sets?.some((set) => set.has(pathname)) ?? false;
+}
+
 /** The least number of clicks from `start` to each page of `own` that can be reached. */
 function clicksFrom(
   start: string,
@@ -49,10 +53,14 @@ function clicksFrom(
   targets: ReachCheckInput['targets'],
 ): ReadonlyMap<string, number> {
   const clicks = new Map([[start, 0]]);
+  const followed = new Set<ReadonlySet<string>>();
   // A map's iteration includes the entries that are added meanwhile, so that near pages come first.
   for (const [pathname, count] of clicks) {
-    for (const target of targets.get(pathname) ?? []) {
-      if (own.has(target) && !clicks.has(target)) clicks.set(target, count + 1);
+    for (const set of targets.get(pathname) ?? []) {
+      // The nearest page with these targets has led to all of them.
+      if (followed.has(set)) continue;
+      followed.add(set);
+      for (const target of set) if (own.has(target) && !clicks.has(target)) clicks.set(target, count + 1);
     }
   }
   return clicks;

@@ -153,6 +153,7 @@ function notesOf(html: string, { document }: PublishedPage, siteName: string): P
   const traced = links.map((link) => ({ ...link, from: document }));
   return {
     reads: [],
+    shellLinks: [],
     links: traced,
     images: [],
     drawn: [],

@@ -1,6 +1,6 @@
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import { linkName } from '../../site/link-name.ts';
-import type { LinkedPage } from '../links.ts';
+import { type LinkedPage, linksOf } from '../links.ts';
 import type { CrawledLink } from './crawl-site.ts';
 
 /** The links of a site by the notes of its pages. */
@@ -10,9 +10,9 @@ type LinkNote = LinkedPage['notes']['links'][number];
 export type LinksTo = (href: string, parents: readonly string[]) => readonly LinkNote[];
 
 export function createLinksTo(pages: readonly LinkedPage[]): LinksTo {
-  const notes = new Map(pages.map((page) => [page.pathname, page.notes]));
+  const known = new Map(pages.map((page) => [page.pathname, linksOf(page)]));
   return (href, parents) => {
-    const links = parents.flatMap((parent) => notes.get(parent)?.links ?? []);
+    const links = parents.flatMap((parent) => known.get(parent) ?? []);
     return links.filter((link) => withoutFragment(link.href, href) === href);
   };
 }

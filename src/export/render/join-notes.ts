@@ -18,7 +18,8 @@ function joinNotes(own: OwnNotes, shell: PartNotes, pathname: string): PageNotes
   const noted = new Set(own.links.map(({ href }) => href));
   return {
     reads: [...shell.reads, ...own.reads],
-    links: [...shell.links, ...own.links, ...shell.madeLinks.filter(({ href }) => !noted.has(href)), ...own.madeLinks],
+    shellLinks: shell.links,
+    links: [...own.links, ...shell.madeLinks.filter(({ href }) => !noted.has(href)), ...own.madeLinks],
     images: [...shell.images, ...own.images],
     drawn: [...shell.drawn, ...own.drawn],
     files: [...shell.files, ...own.files],

@@ -16,6 +16,9 @@ export interface LinkNote extends LinkWords {
 export interface PageNotes {
   /** All parts of the content that the page depends on. */
   readonly reads: readonly HashedRead[];
+  /** The links of the shell's fields. All pages with the same shell have the same list. */
+  readonly shellLinks: readonly LinkNote[];
+  /** All other links of the page. */
   readonly links: readonly LinkNote[];
   readonly images: readonly ImageNote[];
   readonly drawn: readonly DrawnNote[];
@@ -29,7 +32,7 @@ export interface PageNotes {
 }
 
 /** The notes of a part of a page. A part that many pages have is noted once. */
-export interface PartNotes extends Omit<PageNotes, 'words'> {
+export interface PartNotes extends Omit<PageNotes, 'words' | 'shellLinks'> {
   /** The links of fields. */
   readonly links: readonly LinkNote[];
   /** The links that templates make themselves: the brand mark, breadcrumbs, other locales, the skip link. */

@@ -16,8 +16,12 @@ const snapshot = snapshotOf(...sketches);
 const { routes } = planRoutes(snapshot, config);
 
 function check(pathname: string, ...links: readonly ReturnType<typeof link>[]) {
+  return checkPages({ pathname, notes: notes({ links }) });
+}
+
+function checkPages(...pages: Parameters<typeof checkLinkAdvice>[0]['pages']) {
   return checkLinkAdvice({
-    pages: [{ pathname, notes: notes({ links }) }],
+    pages,
     routes,
     rules: config.routes,
     snapshot,
@@ -30,6 +34,14 @@ test('A link to the own site by http is a warning, one to another site is none',
   expect(check('/helios/en/about', link('http://www.helios.example/x'), link('http://other.example/x'))).toMatchObject([
     { code: 'insecure-link', severity: 'warning', message: expect.stringContaining('http://www.helios.example/x') },
   ]);
+});
+
+test('A link of a shell is a warning on the pages of the locales for which it is wrong', () => {
+  const shellLinks = [link('/helios/de/about')];
+  const pathnames = ['/helios/de/about', '/helios/en/about', '/helios/en/careers/jobs/4101'];
+  const pages = pathnames.map((pathname) => ({ pathname, notes: notes({ shellLinks }) }));
+  const told = { code: 'other-locale-link', message: expect.stringContaining('/helios/de/about, a page of de-de') };
+  expect(checkPages(...pages)).toMatchObject([told, told]);
 });
 
 test('A link to a page of another locale names the page of the own locale', () => {

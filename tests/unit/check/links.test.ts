@@ -108,6 +108,28 @@ test('A broken link is one finding for its field, with every page it is on', () 
   expect(findings.map((finding) => finding.pathnames)).toEqual([['/helios/en', '/helios/en/about']]);
 });
 
+test('The links of a shell count for each page that has it, and lead from each of them', () => {
+  const shellLinks = ['/helios/en/pricing#plans', '/helios/de/preise', 'https://x.example'].map((href) => link(href));
+  const more = ['/helios/en/a', '/helios/en/b'].map((pathname) => ({ pathname, notes: notes({ shellLinks }) }));
+  const { findings, checked, targets } = check([link('/helios/en/a')], {}, more);
+  expect({ findings, checked }).toEqual({ findings: [], checked: 5 });
+  for (const { pathname } of more) {
+    const sets = targets.get(pathname) ?? [];
+    expect(sets.flatMap((set) => [...set])).toEqual(['/helios/en/pricing', '/helios/de/preise']);
+  }
+});
+
+test.each(['/helios/en/nowhere', '#nowhere', 'nowhere'])(
+  'A broken link %s of a shell is one finding with all pages that have the shell',
+  (href) => {
+    const shellLinks = [link('/helios/en'), link(href)];
+    const more = ['/helios/en/a', '/helios/en/b'].map((pathname) => ({ pathname, notes: notes({ shellLinks }) }));
+    const { findings, checked } = check([], {}, more);
+    expect(findings.flatMap(({ pathnames }) => pathnames)).toEqual(['/helios/en/a', '/helios/en/b']);
+    expect(checked).toBe(4);
+  },
+);
+
 test('A broken link in two fields is a finding for each field', () => {
   const fields = ['links[0]', 'links[1]'];
   const { findings } = check(fields.map((field) => link('/helios/en/nowhere', place({ field }))));

@@ -38,6 +38,7 @@ const noWords = { title: '', description: '', headings: [] };
 export function notes(more: Partial<PageNotes> = {}): PageNotes {
   return {
     reads: [],
+    shellLinks: [],
     links: [],
     images: [],
     drawn: [],

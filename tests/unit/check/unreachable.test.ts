@@ -11,7 +11,7 @@ const page = (path: string, more: Partial<Route> = {}): Route => {
 
 /** Checks pages, each with the pathnames to which it links. */
 function check(...pages: readonly (readonly [Route, ...string[]])[]) {
-  const targets = new Map(pages.map(([{ pathname }, ...links]) => [pathname, new Set(links)]));
+  const targets = new Map(pages.map(([{ pathname }, ...links]) => [pathname, [new Set(links)]]));
   return checkReach({ routes: pages.map(([each]) => each), targets }).map(({ message }) => message);
 }
 
@@ -49,7 +49,7 @@ test.each<[string, Partial<Route>]>([
 
 test('A locale of which only a part is exported, or without a home page, is not checked', () => {
   const routes = [page('/'), page('/a'), page('/b')];
-  const targets = new Map([['/helios/en/a', new Set<string>()]]);
+  const targets = new Map([['/helios/en/a', [new Set<string>()]]]);
   expect(checkReach({ routes, targets })).toEqual([]);
   expect(check([page('/a')], [page('/b')])).toEqual([]);
 });
