@@ -32,7 +32,7 @@ export async function writeCandidate(workFolder: string, known: KnownManifest, s
   mkdirSync(partial, { recursive: true });
   await store.put(formatReleaseFile(id));
   await placeFiles(site, files, { store, placing: 'link' });
-  await writeHostFolder(hostFolderOf(site), known, store);
+  await writeHostFolder(hostFolderOf(site), known, { store, placing: 'link' });
   removeCandidate(workFolder);
   renameSync(partial, folder);
   return { site: join(folder, 'site'), id };

@@ -85,7 +85,7 @@ async function writeRelease(folder: string, known: KnownManifest, store: Store):
   ) {
     return release;
   }
-  await replaceFolder(hostFolder, (partial) => writeHostFolder(partial, known, store));
+  await replaceFolder(hostFolder, (partial) => writeHostFolder(partial, known, { store, placing: 'link' }));
   return release;
 }
 

@@ -16,10 +16,14 @@ export type Placing = 'link' | 'copy';
  * Writes the host folder of a release. The manifest comes first, because an incomplete folder can only be removed with
  * its manifest. Throws HeliosError if bytes are missing from the store.
  */
-export async function writeHostFolder(folder: string, known: KnownManifest, store: Store): Promise<void> {
+export async function writeHostFolder(
+  folder: string,
+  known: KnownManifest,
+  { store, placing }: { store: Store; placing: Placing },
+): Promise<void> {
   makeFolder(folder);
   writeFileSync(join(folder, siteManifest), known.manifestText);
-  await placeFiles(folder, known.manifest.hostFiles, { store, placing: 'copy' });
+  await placeFiles(folder, known.manifest.hostFiles, { store, placing });
 }
 
 /** Writes all files of a list into a folder. Throws HeliosError if bytes are missing from the store or damaged. */

@@ -46,7 +46,7 @@ export async function swapFolders(
   // A folder of copies shares no file with the store, so that nothing can be told from its files.
   const spare = how.placing === 'link' ? how.spare : undefined;
   const build = async (fresh: string) => {
-    await writeHostFolder(hostFolderOf(fresh), release, how.store);
+    await writeHostFolder(hostFolderOf(fresh), release, { store: how.store, placing: 'copy' });
     if (!(await spare?.take(fresh, files))) await placeFiles(fresh, files, how);
   };
   await swapIn(target, build, prepare, spare);
