@@ -73,11 +73,14 @@ function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
   return now - Math.max(mtimeMs, ctimeMs) > settledAfterMs;
 }
 
+/** The file has the seal in its first line, then the facts as JSON: a large text that is sealed as it stands. */
 function readEntries({ file, seal }: FactsFile, version: string): Map<string, Entry> {
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as { seal?: unknown; files?: Record<string, Entry> };
-    const files = stored.files ?? {};
-    return new Map(stored.seal === seal(version, JSON.stringify(files)) ? Object.entries(files) : []);
+    const stored = readFileSync(file, 'utf8');
+    const end = stored.indexOf('\n');
+    const text = stored.slice(end + 1);
+    const isSealed = stored.slice(0, end) === seal(version, text);
+    return new Map(isSealed ? Object.entries(JSON.parse(text) as Record<string, Entry>) : []);
   } catch {
     // The cache file is absent or damaged, so all facts are computed again.
     return new Map();
@@ -87,7 +90,7 @@ function readEntries({ file, seal }: FactsFile, version: string): Map<string, En
 function writeEntries({ file, seal }: FactsFile, version: string, entries: ReadonlyMap<string, Entry>): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
-  const files = Object.fromEntries(entries);
-  writeFileSync(temporary, JSON.stringify({ seal: seal(version, JSON.stringify(files)), files }));
+  const text = JSON.stringify(Object.fromEntries(entries));
+  writeFileSync(temporary, `${seal(version, text)}\n${text}`);
   renameSync(temporary, file);
 }
