@@ -49,22 +49,31 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
   const nextName = temporaryNames();
   // A link changes the times of a file.
   const linked = new Set<string>();
+  // The stored files that this store has seen whole. A file keeps its inode until it is written anew.
+  const whole = new Map<string, FileId>();
+  const idOf = (sha256: string) => whole.get(sha256) ?? statsAt(objectPath(folder, sha256));
   return {
     async put(bytes) {
       const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
       const sha256 = hash('sha256', data);
       const path = objectPath(folder, sha256);
-      if (!holds(path, data)) writeObject(path, data, `${path}.${nextName()}`);
+      if (holds(path, data)) return sha256;
+      whole.delete(sha256);
+      writeObject(path, data, `${path}.${nextName()}`);
       return sha256;
     },
     async get(sha256) {
-      return readObject(objectPath(folder, sha256), sha256);
+      const bytes = readObject(objectPath(folder, sha256), sha256);
+      if (!bytes) whole.delete(sha256);
+      return bytes;
     },
     async has(sha256) {
       const path = objectPath(folder, sha256);
       const stats = statsAt(path);
       if (!stats) return false;
-      return intact.isIntact(sha256, stats) || readObject(path, sha256) !== undefined;
+      const isWhole = intact.isIntact(sha256, stats) || readObject(path, sha256) !== undefined;
+      if (isWhole) whole.set(sha256, { ino: stats.ino, dev: stats.dev });
+      return isWhole;
     },
     recordIntact(hashes) {
       intact.record(hashes, {
@@ -72,9 +81,8 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
         statsOf: (sha256) => statsAt(objectPath(folder, sha256)),
       });
     },
-    isIn: ({ path, stats }, sha256) =>
-      isLink(stats, objectPath(folder, sha256)) || hash('sha256', readFileSync(path)) === sha256,
-    isLinked: (stats, sha256) => isLink(stats, objectPath(folder, sha256)),
+    isIn: ({ path, stats }, sha256) => isSameFile(stats, idOf(sha256)) || hash('sha256', readFileSync(path)) === sha256,
+    isLinked: (stats, sha256) => isSameFile(stats, idOf(sha256)),
     async link(sha256, target) {
       linked.add(sha256);
       linkObject(objectPath(folder, sha256), target);
@@ -104,10 +112,11 @@ function statsAt(path: string): Stats | undefined {
   }
 }
 
+type FileId = Pick<Stats, 'ino' | 'dev'>;
+
 /** True if a file is the stored file under another name. Its bytes are then read only once, in the store. */
-function isLink({ ino, dev }: Stats, stored: string): boolean {
-  const found = statSync(stored, { throwIfNoEntry: false });
-  return found?.ino === ino && found.dev === dev;
+function isSameFile({ ino, dev }: FileId, stored: FileId | undefined): boolean {
+  return stored?.ino === ino && stored.dev === dev;
 }
 
 /** True if the file has exactly these bytes. A damaged file counts as missing and is written again. */
