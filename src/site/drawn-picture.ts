@@ -6,8 +6,20 @@
 export interface DrawnPicture {
   /** The shapes as SVG markup, in a box of `drawnSize`, without texts and references to other files. */
   readonly shapes: string;
-  /** The words in front of the shapes. */
+  /** The pictures of the content in front of the shapes. */
+  readonly pictures: readonly DrawnBox[];
+  /** The words in front of all else. */
   readonly words: readonly DrawnWords[];
+}
+
+/** A picture of the content, cropped to the shape of its box. Lengths are whole pixels. */
+export interface DrawnBox {
+  /** The address in the image field, with the editor's crop. */
+  readonly address: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The size of a drawn picture in pixels: what social networks show of a shared link. */
@@ -31,5 +43,7 @@ export interface DrawnWords {
    */
   readonly height: number;
   readonly weight: 500 | 600;
+  /** How wide the letters are, in parts of their usual width. */
+  readonly stretch?: number;
   readonly colour: string;
 }

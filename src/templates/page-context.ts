@@ -12,7 +12,7 @@ import type { ConsentSettings } from '../rules/privacy/consent-settings.ts';
 import type { VendorSettings } from '../rules/privacy/vendor-settings.ts';
 import type { Quantity } from '../rules/quantity.ts';
 import type { BundledPackage } from '../site/bundled-package.ts';
-import type { DrawnWords } from '../site/drawn-picture.ts';
+import type { DrawnPicture } from '../site/drawn-picture.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 import type { SliceType } from './slice-props.ts';
@@ -121,10 +121,10 @@ export interface PageContext {
    */
   socialImage(field: ImageField<string> | ImageField | null | undefined): SocialPictureView | undefined;
   /**
-   * Draws an image that other sites show: shapes, with words in front of them (`src/site/drawn-picture.ts`). The file is
-   * made with the other images.
+   * Draws an image that other sites show: shapes, with pictures and words in front of them
+   * (`src/site/drawn-picture.ts`). The file is made with the other images.
    */
-  drawnPicture(shapes: ReactNode, words: readonly DrawnWords[]): Omit<SocialPictureView, 'alt'>;
+  drawnPicture(drawing: Omit<DrawnPicture, 'shapes'> & { readonly shapes: ReactNode }): Omit<SocialPictureView, 'alt'>;
   /**
    * Copies the file of a media link into the site. Returns undefined for an empty field and for a type of file that is
    * not safe to serve.

@@ -11,10 +11,13 @@ export interface EncodedImage {
   readonly losesAnimation: boolean;
 }
 
-export interface EncodeRequest {
+export interface DecodeRequest {
   readonly crop: Crop | undefined;
   readonly width: number;
   readonly height: number | undefined;
+}
+
+export interface EncodeRequest extends DecodeRequest {
   readonly formats: readonly PixelFormat[];
 }
 
@@ -32,15 +35,28 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Decodes an original once and encodes it at one width in each format: upright, cropped, in sRGB, without metadata.
- * Throws if the original is not a readable image. Only this module uses sharp, and it is imported only when an image
- * must be made.
+ * Decodes an original once and encodes it at one width in each format, without metadata. Throws if the original is not a
+ * readable image. This module uses sharp, and it is imported only when an image must be made.
  */
 export async function encodeImage(
   original: Uint8Array,
-  { crop, width, height, formats }: EncodeRequest,
+  { formats, ...request }: EncodeRequest,
   config: ImageConfig,
 ): Promise<EncodedImage> {
+  const { open, pages } = await decodeImage(original, request);
+  const files = new Map<PixelFormat, Uint8Array>();
+  for (const each of formats) files.set(each, await encoders[each](open(), config).toBuffer());
+  return { files, losesAnimation: pages > 1 || isAnimatedPng(original) };
+}
+
+/**
+ * Decodes the first frame of an original: upright, cropped, at one size, in sRGB. `open` gives its pixels for one
+ * encoding. Throws if the original is not a readable image.
+ */
+export async function decodeImage(
+  original: Uint8Array,
+  { crop, width, height }: DecodeRequest,
+): Promise<{ readonly pages: number; open(): Sharp }> {
   const { format, autoOrient, pages = 1 } = await sharp(original, { limitInputPixels: pixelLimit }).metadata();
   if (!readable.has(format)) throw new Error(`it is in the format ${format}`);
   let pipeline = sharp(original, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient();
@@ -51,12 +67,8 @@ export async function encodeImage(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const files = new Map<PixelFormat, Uint8Array>();
-  for (const each of formats) {
-    const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    files.set(each, await encoders[each](pixels, config).toBuffer());
-  }
-  return { files, losesAnimation: pages > 1 || isAnimatedPng(original) };
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return { pages, open: () => sharp(data, { raw }) };
 }
 
 /** sharp counts the frames of GIF and WebP. An animated PNG has the chunk `acTL` before its first pixels (PNG 3, 11.3.6.1). */

@@ -1,5 +1,4 @@
 import type { Seal } from '../../disk/seal.ts';
-import type { Store } from '../output/store.ts';
 import { type DrawInput, type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
 import type { DrawnNote } from './drawn/plan-drawing.ts';
 import type { Typeface } from './drawn/typeface.ts';
@@ -37,7 +36,7 @@ export interface ImageWork {
 
 export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWorkInput): ImageWork {
   const begun = new Set<string>();
-  const draw = createDrawing(input.store);
+  const draw = createDrawing(input);
   let opened: ImageRecords | undefined;
   const records = () => {
     opened ??= openImageRecords(indexFile, seal);
@@ -104,12 +103,12 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
 }
 
 /** Creates a function that draws pictures. It opens the fonts once, for the first picture that is not in the store. */
-function createDrawing(store: Store) {
+function createDrawing({ store, fetchMedia }: Pick<DrawInput, 'store' | 'fetchMedia'>) {
   let opened: Promise<Typeface> | undefined;
   const typeface = () => {
     opened ??= import('./drawn/typeface.ts').then(({ openTypeface }) => openTypeface());
     return opened;
   };
   return (notes: readonly DrawnNote[], how: Pick<DrawInput, 'records' | 'concurrency'>): Promise<DrawnFiles> =>
-    drawFiles(notes, { store, typeface, ...how });
+    drawFiles(notes, { store, fetchMedia, typeface, ...how });
 }

@@ -119,8 +119,8 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
       noteImage(field, planned.files, { route, notes, reader });
       return planned;
     },
-    drawnPicture(shapes, words) {
-      const note = planDrawing({ shapes: staticMarkup(shapes), words }, delivery.pathPrefix);
+    drawnPicture({ shapes, pictures, words }) {
+      const note = planDrawing({ shapes: staticMarkup(shapes), pictures, words }, delivery.pathPrefix);
       notes.drawn.push(note);
       return { src: note.pathname, ...drawnSize };
     },

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { colours } from '../../../config/tokens.ts';
-import type { DrawnWords } from '../../site/drawn-picture.ts';
+import type { DrawnBox, DrawnWords } from '../../site/drawn-picture.ts';
 
 /** The thing that stands on the horizon of a social picture, at its right. */
 export interface Art {
   readonly shapes: ReactNode;
+  /** A picture of the content in front of the shapes. */
+  readonly picture?: DrawnBox;
   readonly words: readonly DrawnWords[];
 }
 

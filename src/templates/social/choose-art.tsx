@@ -1,4 +1,4 @@
-import type { LinkField } from '@prismicio/client';
+import type { ImageField, LinkField } from '@prismicio/client';
 import { type Integration, nameOf } from '../integrations/integrations.ts';
 import type { PageContext } from '../page-context.ts';
 import type { PageDocument, PageType } from '../registry.ts';
@@ -7,22 +7,38 @@ import type { SceneData } from '../scenes/scene-data.ts';
 import type { Slice } from '../slice-props.ts';
 import { arrivalArt, connectionArt } from './app-art.tsx';
 import { type Art, horizon, middle } from './art.ts';
+import { coverArt } from './cover-art.tsx';
 import { deckArt } from './deck-art.tsx';
 import { gaugeArt } from './gauge-art.tsx';
 import { panelArt } from './panel-art.tsx';
 import { receiptArt } from './receipt-art.tsx';
 
 /**
- * The thing that stands on the horizon of a page's social picture: the scene of its opening, the object with which it
- * closes, another scene of the page, or the object of its type.
+ * The thing that stands on the horizon of a page's social picture: its cover, the scene of its opening, the object with
+ * which it closes, another scene of the page, or the object of its type.
  */
 export function chooseArt(page: PageContext, document: PageDocument): Art | undefined {
   if (document.type === 'integration') return integrationArt(page, document);
+  const cover = coverOf(document);
+  if (cover?.url) return coverArt(cover);
   const { type, data } = document;
   const slices: readonly Slice[] = 'slices' in data ? data.slices : [];
   const [opening, ...others] = slices.map(sceneField);
   const object = slices.map(closingObject).find((each) => each !== undefined) ?? objects[type];
   return sceneArt(page, opening) ?? (object && objectArt(object)) ?? firstOf(others, (each) => sceneArt(page, each));
+}
+
+function coverOf(document: PageDocument): ImageField | undefined {
+  switch (document.type) {
+    case 'ebook':
+    case 'webinar':
+      return document.data.cover;
+    case 'customer_case':
+    case 'partnership_case':
+      return document.data.hero_image;
+    default:
+      return undefined;
+  }
 }
 
 /** An integration shows its own tile, with what arrives in it or with the connection to Helios. */

@@ -16,10 +16,11 @@ export function socialPicture(page: PageContext, document: PageDocument, crumbs:
   const opening = openingOf(document, { crumbs, siteName: page.site.name });
   const sky = skies[opening.theme];
   const art = chooseArt(page, document);
-  const { src, width, height } = page.drawnPicture(<Shapes sky={sky} hour={opening.hour} art={art} />, [
-    ...wordsOf(opening, sky, page.site.name),
-    ...(art?.words ?? []),
-  ]);
+  const { src, width, height } = page.drawnPicture({
+    shapes: <Shapes sky={sky} hour={opening.hour} art={art} />,
+    pictures: art?.picture ? [art.picture] : [],
+    words: [...wordsOf(opening, sky, page.site.name), ...(art?.words ?? [])],
+  });
   return { src, width, height, alt: opening.heading };
 }
 
@@ -82,7 +83,8 @@ function wordsOf({ heading, hour, label }: Opening, sky: Sky, siteName: string):
   const onGround = { ...common, y: 600, sizes: [28, 24, 20], height: 28, colour: colours.white };
   const labelX = hour ? 72 + 30 + hour.length * 15 : 72;
   return [
-    { ...common, text: siteName, x: 150, y: 110, width: 400, sizes: [50], height: 50 },
+    // As wide as in the header: letters of 48 px beside a mark of 56 px.
+    { ...common, text: siteName, x: 144, y: 109, width: 400, sizes: [48], height: 48, stretch: 1.16 },
     { ...common, text: heading, x: 72, y: 238, width: 545, height: 330, sizes: headingSizes },
     ...(hour ? [{ ...onGround, text: hour, x: 72, width: 200, colour: colours['sun-500'] }] : []),
     ...(label ? [{ ...onGround, text: label, x: labelX, width: 620 - labelX }] : []),

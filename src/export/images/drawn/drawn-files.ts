@@ -5,6 +5,7 @@ import type { SiteFile } from '../../output/site-file.ts';
 import type { Store } from '../../output/store.ts';
 import type { StoredImage } from '../image-index.ts';
 import type { ImageRecords } from '../image-records.ts';
+import { findOriginal } from './find-original.ts';
 import type { DrawnNote } from './plan-drawing.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -15,6 +16,8 @@ export interface DrawInput {
   readonly concurrency: number;
   /** Opens the fonts, when the first picture is drawn. */
   readonly typeface: () => Promise<Typeface>;
+  /** Fetches the bytes at an address. Throws HeliosError. */
+  fetchMedia(address: string): Promise<Uint8Array>;
 }
 
 export interface DrawnFiles {
@@ -31,11 +34,18 @@ export async function drawFiles(notes: readonly DrawnNote[], input: DrawInput): 
   const limit = pLimit(input.concurrency);
   let made = 0;
   const draw = async ({ pathname, picture }: DrawnNote): Promise<SiteFile> => {
-    const key = hash('sha256', JSON.stringify([pathname, picture, [encoder, fonts]]));
+    const originals = await Promise.all(
+      picture.pictures.map(({ address }) => findOriginal(address, { index, fetchMedia: input.fetchMedia })),
+    );
+    const seen = originals.map(({ sha256 }) => sha256);
+    const key = hash('sha256', JSON.stringify([pathname, picture, seen, [encoder, fonts]]));
     const known = index.result(key);
     if (known && (await input.store.has(known.sha256))) return siteFile(pathname, known);
     const { drawPicture } = await import('./draw-picture.ts');
-    const bytes = await drawPicture(picture, await input.typeface());
+    const bytes = await drawPicture(picture, {
+      typeface: await input.typeface(),
+      originals: await Promise.all(originals.map((original) => original.load())),
+    });
     const image = { sha256: await input.store.put(bytes), bytes: bytes.length, losesAnimation: false };
     index.rememberResult(key, image);
     made += 1;

@@ -20,9 +20,9 @@ export function setWords(words: DrawnWords, typeface: Typeface): string {
 
 function chooseSize(words: DrawnWords, typeface: Typeface): { size: number; lines: readonly Line[] } {
   const { text, weight, sizes, height } = words;
-  const between = trackingOf(words);
+  const setting = settingOf(words);
   const measure = (part: string) =>
-    typeface.outline(part, weight).reduce((sum, each) => sum + lengthOf(each, between), 0);
+    typeface.outline(part, weight).reduce((sum, each) => sum + lengthOf(each, setting), 0);
   const all = measureWords(text, measure);
   for (const size of sizes) {
     const width = words.width / size;
@@ -41,14 +41,20 @@ function maxLines(height: number, size: number): number {
   return 1 + Math.max(0, Math.floor((height - size) / (size * leading)));
 }
 
-/** What is added between two letters, in parts of their size: large letters stand closer. */
-function trackingOf({ sizes: [largest = 0] }: DrawnWords): number {
-  return largest > 40 ? -0.02 : 0;
+interface Setting {
+  /** What is added between two letters, in parts of their size: large letters stand closer. */
+  readonly between: number;
+  /** How wide the letters are, in parts of their usual width. */
+  readonly stretch: number;
+}
+
+function settingOf({ sizes: [largest = 0], stretch = 1 }: DrawnWords): Setting {
+  return { between: largest > 40 ? -0.02 * stretch : 0, stretch };
 }
 
 /** The length of a part for letters of the size 1. */
-function lengthOf({ advance, unitsPerEm, glyphs }: Outline, between: number): number {
-  return advance / unitsPerEm + glyphs.length * between;
+function lengthOf({ advance, unitsPerEm, glyphs }: Outline, { between, stretch }: Setting): number {
+  return (advance / unitsPerEm) * stretch + glyphs.length * between;
 }
 
 interface Placed {
@@ -60,16 +66,18 @@ interface Placed {
 }
 
 function linePaths(line: Line, { words, size, y, typeface }: Placed): string {
-  const between = trackingOf(words);
+  const setting = settingOf(words);
+  const { between, stretch } = setting;
   let x = words.align === 'end' ? words.x - widthOf(line) * size : words.x;
   const paths: string[] = [];
   for (const part of line.flatMap(({ text }) => typeface.outline(text, words.weight))) {
     const scale = size / part.unitsPerEm;
     for (const [at, { x: left, path }] of part.glyphs.entries()) {
-      const place = `translate(${round(x + left * scale + at * between * size)} ${round(y)})`;
-      if (path !== '') paths.push(`<path transform="${place}scale(${round(scale)} ${round(-scale)})" d="${path}"/>`);
+      const place = `translate(${round(x + left * scale * stretch + at * between * size)} ${round(y)})`;
+      const turn = `scale(${round(scale * stretch)} ${round(-scale)})`;
+      if (path !== '') paths.push(`<path transform="${place}${turn}" d="${path}"/>`);
     }
-    x += lengthOf(part, between) * size;
+    x += lengthOf(part, setting) * size;
   }
   return paths.join('');
 }

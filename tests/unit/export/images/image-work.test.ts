@@ -99,7 +99,7 @@ test('An export without images fetches nothing', async () => {
 
 const picture: DrawnNote = {
   pathname: '/static/social-0123456789.png',
-  picture: { shapes: '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>', words: [] },
+  picture: { shapes: '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>', pictures: [], words: [] },
 };
 
 test('A drawn picture is made once, and the next export finds it in the store', async () => {
@@ -127,4 +127,15 @@ test('An export without images draws nothing', async () => {
   const { work } = startWork(folder.path, { isWanted: false });
   work.begin({ images: [], drawn: [picture] });
   expect(await work.finish({ images: [], drawn: [picture] })).toEqual({ files: [], made: 0, findings: [] });
+});
+
+test('A drawn picture is drawn again when the cover in it has other bytes', async () => {
+  using folder = temporaryFolder();
+  const address = 'https://elsewhere.example/small/cover.svg';
+  const box = { address, x: 700, y: 200, width: 400, height: 300 };
+  const covered = { ...picture, picture: { ...picture.picture, pictures: [box] } };
+  const make = async (fault?: HeliosError) =>
+    (await startWork(folder.path, fault && { fault }).work.finish({ images: [], drawn: [covered] })).made;
+  expect([await make(), await make()]).toEqual([1, 0]);
+  expect(await make(new HeliosError('repository-answer', { message: 'Gone.' }))).toBe(1);
 });

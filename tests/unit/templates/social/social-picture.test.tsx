@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DrawnWords } from '../../../../src/site/drawn-picture.ts';
+import type { DrawnPicture } from '../../../../src/site/drawn-picture.ts';
 import type { PageContext } from '../../../../src/templates/page-context.ts';
 import type { PageDocument } from '../../../../src/templates/registry.ts';
 import { socialPicture } from '../../../../src/templates/social/social-picture.tsx';
@@ -9,14 +9,15 @@ import { linkTo, samplePage } from '../../support/sample-page.ts';
 
 /** What the picture of a page shows. */
 function drawn(document: PageDocument, documents: Parameters<typeof samplePage>[0] = {}) {
-  let [shapes, texts]: [string, readonly DrawnWords[]] = ['', []];
-  const drawnPicture: PageContext['drawnPicture'] = (node, words) => {
-    [shapes, texts] = [renderToStaticMarkup(node), words];
+  let seen: Pick<DrawnPicture, 'pictures' | 'words'> = { pictures: [], words: [] };
+  let shapes = '';
+  const drawnPicture: PageContext['drawnPicture'] = (drawing) => {
+    [shapes, seen] = [renderToStaticMarkup(drawing.shapes), drawing];
     return { src: '/drawn.png', width: 1200, height: 630 };
   };
   const { page } = samplePage({ ...documents, drawnPicture });
   const { alt } = socialPicture(page, document, [{ name: 'Helios' }, { name: 'Company' }, { name: 'About' }]);
-  return { alt, shapes, words: texts.map(({ text }) => text) };
+  return { alt, shapes, pictures: seen.pictures, words: seen.words.map(({ text }) => text) };
 }
 
 const scene = documentOf(
@@ -103,4 +104,24 @@ test('The picture of an integration has its own tile, and the postings that arri
   const withScene = documentOf('integration', { name: 'Xero', scene: linkTo(postings) }, { uid: 'xero' });
   expect(drawn(withScene, { documents: [postings] }).words).toEqual(expect.arrayContaining(['X', '420 Client meals']));
   expect(drawn(documentOf('integration', { name: 'Okta' }, { uid: 'okta' })).words).toContain('O');
+});
+
+test.each([
+  [
+    { width: 900, height: 1200 },
+    { width: 300, height: 400 },
+  ],
+  [
+    { width: 1200, height: 675 },
+    { width: 460, height: 259 },
+  ],
+  [
+    { width: 0, height: 0 },
+    { width: 460, height: 345 },
+  ],
+])('The cover of an ebook stands on the horizon in its own shape: %o', (dimensions, shown) => {
+  const cover = { url: 'https://images.prismic.io/helios/cover.svg', alt: 'A tap', dimensions };
+  const [box] = drawn(documentOf('ebook', { title: 'Cash flow', cover })).pictures;
+  expect(box).toMatchObject({ address: cover.url, ...shown });
+  expect((box?.y ?? 0) + shown.height).toBe(528);
 });

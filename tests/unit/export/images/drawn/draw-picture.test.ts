@@ -2,10 +2,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture } from '../../../../../src/export/images/drawn/draw-picture.ts';
 import { setWords } from '../../../../../src/export/images/drawn/set-words.ts';
-import { openTypeface } from '../../../../../src/export/images/drawn/typeface.ts';
+import { openTypeface, type Typeface } from '../../../../../src/export/images/drawn/typeface.ts';
 import type { DrawnWords } from '../../../../../src/site/drawn-picture.ts';
 
 const typeface = openTypeface();
+const white = '<path fill="#fff" d="M0 0h1200v630H0z"/>';
 
 function words(text: string, more: Partial<DrawnWords> = {}): DrawnWords {
   const box = { x: 72, y: 238, width: 545, sizes: [66, 54, 42, 36], height: 330 };
@@ -14,7 +15,7 @@ function words(text: string, more: Partial<DrawnWords> = {}): DrawnWords {
 
 /** The edges of the ink of a text on white, in pixels. */
 async function inkOf(text: DrawnWords) {
-  const png = await drawPicture({ shapes: '<path fill="#fff" d="M0 0h1200v630H0z"/>', words: [text] }, typeface);
+  const png = await drawPicture({ shapes: white, pictures: [], words: [text] }, { typeface, originals: [] });
   const { info } = await sharp(png).trim({ background: '#fff', threshold: 10 }).toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   return { left, right: left + info.width, top: -(info.trimOffsetTop ?? 0), height: info.height };
@@ -54,8 +55,36 @@ test('Letters are outlines, so that no picture depends on installed fonts, and u
 });
 
 test('The same picture has the same bytes', async () => {
-  const picture = { shapes: '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>', words: [words('Noon')] };
+  const sun = '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>';
+  const picture = { shapes: sun, pictures: [], words: [words('Noon')] };
   const again = openTypeface();
   again.outline('Other words before', 600);
-  expect(await drawPicture(picture, again)).toEqual(await drawPicture(picture, typeface));
+  const draw = (typeface: Typeface) => drawPicture(picture, { typeface, originals: [] });
+  expect(await draw(again)).toEqual(await draw(typeface));
+});
+
+test('Stretched letters need more room', async () => {
+  const usual = await inkOf(words('Helios'));
+  const wide = await inkOf(words('Helios', { stretch: 1.16 }));
+  expect(wide.right).toBeGreaterThan(usual.right + 20);
+  expect(wide.height).toBe(usual.height);
+});
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#e4532a" d="M0 0h40v30H0z"/></svg>';
+const orange = { create: { width: 40, height: 40, channels: 3 as const, background: '#e4532a' } };
+
+test.each([
+  ['svg', async () => Buffer.from(svg)],
+  ['jpg', () => sharp(orange).jpeg().toBuffer()],
+])('A picture of the content fills its box, and what is no image is left out: %s', async (extension, make) => {
+  const box = { address: `https://images.prismic.io/helios/a.${extension}`, x: 700, y: 200, width: 400, height: 300 };
+  const edgesWith = async (original: Uint8Array | undefined) => {
+    const picture = { shapes: white, pictures: [box], words: [] };
+    const png = await drawPicture(picture, { typeface, originals: [original] });
+    const { info } = await sharp(png).trim({ background: '#fff', threshold: 10 }).toBuffer({ resolveWithObject: true });
+    return [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0), info.width, info.height];
+  };
+  expect(await edgesWith(await make())).toEqual([700, 200, 400, 300]);
+  expect(await edgesWith(Buffer.from('no image'))).toEqual(await edgesWith(undefined));
 });
