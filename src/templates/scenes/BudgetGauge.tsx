@@ -11,7 +11,7 @@ export function BudgetGauge({ scene, size }: { readonly scene: SceneData; readon
   const [spent, left] = scene.columns;
   return (
     <Panel
-      className={classNames(styles.budget, size === 'card' && styles.card)}
+      className={classNames(styles.budget, size !== 'hero' && styles[size])}
       heading={scene.heading}
       end={<Badge>{scene.badge}</Badge>}
     >

@@ -1,5 +1,6 @@
 import button from '../../../components/Button.module.css';
 import { classNames } from '../../../components/class-names.ts';
+import { Icon } from '../../../components/Icon.tsx';
 import { Sun } from '../../../components/Sun.tsx';
 import { homeHref } from '../../home-href.ts';
 import { usePage } from '../../page-context.ts';
@@ -12,21 +13,23 @@ interface GateProps {
 }
 
 /**
- * A notice that phones show instead of the demo, with two equal choices: continue or return. A press on "continue"
- * hides the notice and shows the demo.
+ * What phones show below the first step of the demo: two choices, to continue or to return. A press on "continue" hides
+ * the choices and shows the other steps.
  */
 export function Gate({ primary: { gate_heading, gate_body }, level: Heading }: GateProps) {
   const page = usePage();
-  const look = classNames(button.button, button.wide);
   return (
     <div className={styles.gate} data-print="no">
       {gate_heading && <Heading className={styles.title}>{gate_heading}</Heading>}
       {gate_body && <p className={styles.body}>{gate_body}</p>}
       <div className={styles.ways}>
         <details className={styles.door}>
-          <summary className={look}>{page.string('continue_to_demo')}</summary>
+          <summary className={classNames(button.button, button.wide, button.primary)}>
+            {page.string('continue_to_demo')}
+            <Icon name="arrow" />
+          </summary>
         </details>
-        <a className={look} href={homeHref(page)}>
+        <a className={classNames(button.button, button.wide)} href={homeHref(page)}>
           {page.string('return_to_homepage')}
         </a>
       </div>

@@ -5,6 +5,7 @@ import { demoAttribute } from '../../../rules/markup.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceProps } from '../../slice-props.ts';
+import gate from './Gate.module.css';
 import { Gate } from './Gate.tsx';
 import styles from './InteractiveDemo.module.css';
 import { Rail } from './Rail.tsx';
@@ -16,7 +17,7 @@ const maxSteps = 8;
 
 /**
  * A day with the product, step by step. Each hour on the rail is a radio button, and only the chosen step is shown. On
- * phones a gate comes first and says that the demo needs a wide window.
+ * phones the first step is followed by a gate: to the others, or home.
  */
 export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'interactive_demo'>) {
   const steps = primary.items.slice(0, maxSteps);
@@ -27,7 +28,7 @@ export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'inter
   return (
     <Section primary={primary} className={styles.section}>
       {primary.heading && <SectionHead primary={primary} level={own} />}
-      <div>
+      <div className={gate.room}>
         <Gate primary={primary} level={level} />
         <div className={styles.demo} {...{ [demoAttribute]: name }}>
           {steps.length > 1 && <Rail steps={steps} name={name} label={primary.heading} />}
