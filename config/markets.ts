@@ -32,5 +32,8 @@ export const overviewPages = {
   webinar: '/webinars-and-events',
 } as const;
 
+/** The names of the pages that the site search offers when it finds nothing. A locale offers those that it has. */
+export const searchWays = ['/', '/features', '/pricing', '/getting-started', '/faq', '/contact'] as const;
+
 /** The name of the page for visitors without a work email address. A form that refuses a private address links to it. */
 export const workAddressPage = '/legal/work-address';

@@ -14,6 +14,8 @@ export interface SearchEntry {
 /** The file `search/{urlCode}.json`: the indexable pages of a locale, in the order of their addresses. */
 export interface SearchIndex {
   readonly pages: readonly SearchEntry[];
+  /** The addresses of the pages that are offered when nothing is found. All of them are among `pages`. */
+  readonly ways: readonly string[];
 }
 
 /**

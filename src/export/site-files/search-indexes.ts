@@ -1,3 +1,4 @@
+import { searchWays } from '../../../config/markets.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import { type SearchEntry, type SearchIndex, searchIndexPathname } from '../../rules/search-index.ts';
 import { byText } from '../../site/by-text.ts';
@@ -19,13 +20,15 @@ export function planSearchIndexes({ routes, records, locales, site }: SearchInde
   return locales.flatMap(({ code, urlCode }): FileContent[] => {
     const own = routes.filter((route) => route.locale.code === code).sort(byText(({ pathname }) => pathname));
     if (own.length === 0) return [];
-    const pages = own.flatMap((route): SearchEntry[] => {
+    const found = own.flatMap((route): { name: string; entry: SearchEntry }[] => {
       const words = route.isIndexable ? notes.get(route.pathname)?.words : undefined;
       if (!words) return [];
       const href = applyTrailingSlash(route.pathname, site.trailingSlash);
-      return [{ href, ...words, ...(route.type === 'job' ? { isJob: true } : {}) }];
+      return [{ name: route.name, entry: { href, ...words, ...(route.type === 'job' ? { isJob: true } : {}) } }];
     });
-    const content = JSON.stringify({ pages } satisfies SearchIndex);
+    const hrefs = new Map(found.map(({ name, entry }) => [name, entry.href]));
+    const ways = searchWays.flatMap((name) => hrefs.get(name) ?? []);
+    const content = JSON.stringify({ pages: found.map(({ entry }) => entry), ways } satisfies SearchIndex);
     return [{ path: searchIndexPathname(site.pathPrefix, urlCode).slice(1), content, cache: 'revalidate' }];
   });
 }

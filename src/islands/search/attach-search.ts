@@ -4,7 +4,15 @@ import type { SearchEntry, SearchIndex } from '../../rules/search-index.ts';
 import type { SearchProps } from './contract.ts';
 import { createFinder } from './find-pages.ts';
 
-type Find = ReturnType<typeof createFinder>;
+interface Searchable {
+  find(query: string): readonly SearchEntry[];
+  /** The pages that are offered when nothing is found. */
+  readonly ways: readonly SearchEntry[];
+}
+
+type Answer =
+  | { readonly state: 'waiting' | 'failed' }
+  | { readonly state: 'found' | 'nothing'; readonly pages: readonly SearchEntry[] };
 
 interface SearchParts {
   readonly form: HTMLFormElement;
@@ -15,8 +23,8 @@ interface SearchParts {
 }
 
 /**
- * Makes the rendered form search: each input lists the pages that fit. Enter opens the first one; the arrow keys lead
- * through field and list. A chosen page closes the popover around the form. `loadIndex` is called once, and again after
+ * Makes the rendered form search: each input lists the pages that fit, or else pages to begin with. Enter opens the first
+ * one that fits; the arrow keys lead through field and list. A chosen page closes the popover around the form. `loadIndex` is called once, and again after
  * a failure. Returns a function that ends it.
  */
 export function attachSearch(root: Element, props: SearchProps, loadIndex: () => Promise<SearchIndex>): () => void {
@@ -25,19 +33,22 @@ export function attachSearch(root: Element, props: SearchProps, loadIndex: () =>
   const { form, input, list } = parts;
   const controller = new AbortController();
   const { signal } = controller;
-  const finder = retried(async () => createFinder(await loadIndex()));
+  const searchable = retried(async () => toSearchable(await loadIndex()));
+  let shown: Answer = { state: 'waiting' };
   const update = async () => {
     const query = input.value.trim();
-    const found = await foundPages(query, finder);
+    const answer = await answerTo(query, searchable);
     // The visitor may have typed on while the index was on its way.
-    if (query === input.value.trim()) show(parts, props, query, found);
+    if (query !== input.value.trim()) return;
+    shown = answer;
+    show(parts, props, query, answer);
   };
   input.addEventListener('input', () => void update(), { signal });
   form.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
-      list.querySelector('a')?.click();
+      if (shown.state === 'found') list.querySelector('a')?.click();
     },
     { signal },
   );
@@ -68,26 +79,40 @@ function retried<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** The pages for a query; undefined if the index can't be loaded. */
-async function foundPages(query: string, finder: () => Promise<Find>): Promise<readonly SearchEntry[] | undefined> {
+function toSearchable(index: SearchIndex): Searchable {
+  const byHref = new Map(index.pages.map((page) => [page.href, page]));
+  return { find: createFinder(index), ways: index.ways.flatMap((href) => byHref.get(href) ?? []) };
+}
+
+async function answerTo(query: string, load: () => Promise<Searchable>): Promise<Answer> {
   try {
-    const find = await finder();
-    return query === '' ? [] : find(query);
+    const { find, ways } = await load();
+    if (query === '') return { state: 'waiting' };
+    const pages = find(query);
+    return pages.length > 0 ? { state: 'found', pages } : { state: 'nothing', pages: ways };
   } catch {
-    return undefined;
+    // The index can't be loaded. Who has typed nothing yet need not know it.
+    return { state: query === '' ? 'waiting' : 'failed' };
   }
 }
 
-function show(parts: SearchParts, props: SearchProps, query: string, found: readonly SearchEntry[] | undefined): void {
-  parts.status.textContent = statusOf(props, query, found);
-  parts.list.replaceChildren(...(found ?? []).map((page) => rowOf(page, parts.template)));
+function show(parts: SearchParts, props: SearchProps, query: string, answer: Answer): void {
+  const pages = 'pages' in answer ? answer.pages : [];
+  parts.status.textContent = statusOf(props, query, answer);
+  parts.list.replaceChildren(...pages.map((page) => rowOf(page, parts.template)));
 }
 
-function statusOf(props: SearchProps, query: string, found: readonly SearchEntry[] | undefined): string {
-  if (!found) return query === '' ? props.hint : props.failedText;
-  if (query === '') return props.hint;
-  if (found.length === 0) return fillIn(props.noneText, { query });
-  return fillIn(props.countText, { count: quantityOf(found.length, props.htmlLang) });
+function statusOf(props: SearchProps, query: string, answer: Answer): string {
+  switch (answer.state) {
+    case 'waiting':
+      return props.hint;
+    case 'failed':
+      return props.failedText;
+    case 'nothing':
+      return fillIn(props.noneText, { query });
+    case 'found':
+      return fillIn(props.countText, { count: quantityOf(answer.pages.length, props.htmlLang) });
+  }
 }
 
 function rowOf({ href, title, description }: SearchEntry, { content }: HTMLTemplateElement): Node {

@@ -9,7 +9,7 @@ export interface SearchProps {
   readonly hint: string;
   /** The number of pages found: `{count, plural, one {# page} other {# pages}}`. */
   readonly countText: string;
-  /** Shown if no page was found: `Nothing found for “{query}”.` */
+  /** Shown above pages to begin with if no page was found: `Nothing found for “{query}”. Begin here:` */
   readonly noneText: string;
   /** Shown if the index can't be loaded. */
   readonly failedText: string;

@@ -13,7 +13,7 @@ const partLength = 4;
  * off at the end, or without their accents. Pages with all words of the query are preferred to pages with some of them.
  * Jobs come last: who types `receipt` looks for the product.
  */
-export function createFinder({ pages }: SearchIndex): (query: string) => SearchEntry[] {
+export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: string) => SearchEntry[] {
   const finder = new MiniSearch<SearchEntry>({
     idField: 'href',
     fields: ['title', 'headings', 'description'],

@@ -130,12 +130,20 @@ describe('the site search', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('The button opens the search on a phone, words without a page say so, and Escape leads back', async () => {
+  test('The button opens the search on a phone, words without a page offer main pages, and Escape leads back', async () => {
     const visit = await browser.look('/helios/de/pricing', phone);
     const { page } = visit;
     await opener(page).click();
     await panel(page).getByRole('searchbox').fill('qwxyzzy');
     await expect.poll(() => panel(page).getByRole('status').textContent()).toContain('qwxyzzy');
+    // The arrow keys reach the pages that are offered. Enter opens none of them, because the visitor chose none.
+    const ways = panel(page).getByRole('link');
+    const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(expect.arrayContaining(['/helios/de', '/helios/de/contact']));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    expect(await ways.first().evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/helios/de/pricing');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });

@@ -11,29 +11,41 @@ const at = (pathname: string, more: Partial<Route> = {}) => route({ pathname, is
 function plan(routes: Route[], trailingSlash: 'never' | 'always' = 'never') {
   const records = routes.map(({ pathname }) => record(pathname, pathname.slice(-1)));
   const files = planSearchIndexes({ routes, records, locales, site: { pathPrefix: '/helios', trailingSlash } });
-  return Object.fromEntries(files.map(({ path, content }) => [path, JSON.parse(String(content)).pages]));
+  return Object.fromEntries(files.map(({ path, content }) => [path, JSON.parse(String(content))]));
 }
 
 test('Each locale with pages has an index of its own, in the order of the addresses', () => {
   const german = { locale: localeOf('de-de') };
-  expect(plan([at('/helios/en/b'), at('/helios/en/a'), at('/helios/de/c', german)])).toEqual({
-    'helios/search/en.json': [
-      { href: '/helios/en/a', ...words('a') },
-      { href: '/helios/en/b', ...words('b') },
-    ],
-    'helios/search/de.json': [{ href: '/helios/de/c', ...words('c') }],
+  expect(plan([at('/helios/en/b'), at('/helios/en/a'), at('/helios/de/c', german)])).toMatchObject({
+    'helios/search/en.json': {
+      pages: [
+        { href: '/helios/en/a', ...words('a') },
+        { href: '/helios/en/b', ...words('b') },
+      ],
+    },
+    'helios/search/de.json': { pages: [{ href: '/helios/de/c', ...words('c') }] },
   });
 });
 
 test('Pages that search engines may not list are not in the index', () => {
-  expect(plan([at('/helios/en/a', { isIndexable: false })])).toEqual({ 'helios/search/en.json': [] });
+  expect(plan([at('/helios/en/a', { isIndexable: false })])).toEqual({ 'helios/search/en.json': { pages: [], ways: [] } });
+});
+
+test('Where nothing is found, the main pages are offered that the locale has, the most general first', () => {
+  const pages = [
+    at('/helios/en/contact', { name: '/contact' }),
+    at('/helios/en', { name: '/' }),
+    at('/helios/en/features', { name: '/features', isIndexable: false }),
+    at('/helios/en/about', { name: '/about' }),
+  ];
+  expect(plan(pages)['helios/search/en.json'].ways).toEqual(['/helios/en', '/helios/en/contact']);
 });
 
 test('The addresses end as those of the links on the site', () => {
-  expect(plan([at('/helios/en/a')], 'always')['helios/search/en.json'][0].href).toBe('/helios/en/a/');
+  expect(plan([at('/helios/en/a')], 'always')['helios/search/en.json'].pages[0].href).toBe('/helios/en/a/');
 });
 
 test('The index says which pages are jobs', () => {
-  const pages = plan([at('/helios/en/a', { type: 'job' }), at('/helios/en/b')])['helios/search/en.json'];
+  const { pages } = plan([at('/helios/en/a', { type: 'job' }), at('/helios/en/b')])['helios/search/en.json'];
   expect(pages.map(({ isJob }: { isJob?: true }) => isJob)).toEqual([true, undefined]);
 });
