@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import type { Locale } from '../../site/locale.ts';
 import { usePage } from '../page-context.ts';
 import styles from './LocaleSelector.module.css';
 
@@ -8,7 +9,6 @@ export const localesId = 'locales';
 /** Links to this page in other countries and languages, or to their home pages. Plain links work without a script. */
 export function LocaleSelector() {
   const page = usePage();
-  const { countryName, languageName } = page.locale;
   return (
     <nav
       id={localesId}
@@ -20,9 +20,7 @@ export function LocaleSelector() {
       <details>
         <summary className={styles.current}>
           <Icon name="globe" />
-          <span>
-            {countryName} · {languageName}
-          </span>
+          <span>{nameOf(page.locale)}</span>
           <Icon name="down" />
         </summary>
         <ul className={styles.list}>
@@ -36,7 +34,7 @@ export function LocaleSelector() {
                   lang={locale.htmlLang}
                   aria-current={locale.code === page.locale.code ? 'true' : undefined}
                 >
-                  {locale.countryName} · {locale.languageName}
+                  {nameOf(locale)}
                 </a>
               </li>
             ))}
@@ -44,4 +42,10 @@ export function LocaleSelector() {
       </details>
     </nav>
   );
+}
+
+/** `Belgique · Français`, or one word where country and language have the same name: `Suomi`. */
+function nameOf({ countryName, languageName, htmlLang }: Locale): string {
+  const isSame = countryName.toLocaleLowerCase(htmlLang) === languageName.toLocaleLowerCase(htmlLang);
+  return isSame ? countryName : `${countryName} · ${languageName}`;
 }
