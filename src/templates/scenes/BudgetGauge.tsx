@@ -5,13 +5,19 @@ import { Gauge } from './Gauge.tsx';
 import { Badge, Money, Panel, Row } from './Panel.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 
+interface BudgetGaugeProps {
+  readonly scene: SceneData;
+  readonly size: SceneSize;
+  readonly isStep: boolean;
+}
+
 /** A team's budget as a dial: the spent sum, the remaining sum, and the people who spent money. */
-export function BudgetGauge({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
+export function BudgetGauge({ scene, size, isStep }: BudgetGaugeProps) {
   const { total, limit } = scene;
   const [spent, left] = scene.columns;
   return (
     <Panel
-      className={classNames(styles.budget, size !== 'hero' && styles[size])}
+      className={classNames(styles.budget, size === 'card' && styles.card, isStep && styles.step)}
       heading={scene.heading}
       end={<Badge>{scene.badge}</Badge>}
     >

@@ -21,7 +21,7 @@ import type { SceneData, SceneSize } from './scene-data.ts';
 import { WalletPhone } from './WalletPhone.tsx';
 
 interface Kind {
-  readonly of: ComponentType<{ readonly scene: SceneData; readonly size: SceneSize }>;
+  readonly of: ComponentType<{ readonly scene: SceneData; readonly size: SceneSize; readonly isStep: boolean }>;
   /** The background's colour and the sun's place on it, for a scene of the size `stage`. */
   readonly plane?: 'sunny';
   readonly sun: 'corner' | 'horizon' | 'high';
@@ -51,13 +51,15 @@ interface SceneProps {
   /** A relationship to a `product_scene` document. */
   readonly field: LinkField | null | undefined;
   readonly size: SceneSize;
+  /** True on the stage of a step: all steps are as high as the highest one, so a drawing that can be low is low. */
+  readonly isStep?: boolean;
 }
 
 /**
  * A part of the product, drawn with real markup so that its texts are translated like all other content. Assistive
  * technology reads the scene as one image with one sentence. Without a document of a known kind there is no markup.
  */
-export function Scene({ field, size }: SceneProps) {
+export function Scene({ field, size, isStep = false }: SceneProps) {
   const scene = usePage().related('product_scene', field)?.data;
   const kind = scene?.kind && Object.hasOwn(kinds, scene.kind) ? kinds[scene.kind] : undefined;
   if (!scene || !kind) return null;
@@ -78,7 +80,7 @@ export function Scene({ field, size }: SceneProps) {
     >
       {isStanding && !isRisen && <Sundial />}
       {(size === 'stage' || isRisen) && <Backdrop sun={sun} />}
-      <Drawing scene={scene} size={size} />
+      <Drawing scene={scene} size={size} isStep={isStep} />
     </div>
   );
 }

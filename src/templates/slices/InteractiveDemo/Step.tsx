@@ -30,7 +30,11 @@ export function Step({ step, level: Heading, previous, next }: StepProps) {
         {(previous || next) && <Turns previous={previous} next={next} />}
       </div>
       <div className={styles.stage}>
-        {picture ? <Picture picture={picture} className={styles.picture} /> : <Scene field={step.scene} size="stage" />}
+        {picture ? (
+          <Picture picture={picture} className={styles.picture} />
+        ) : (
+          <Scene field={step.scene} size="stage" isStep />
+        )}
       </div>
     </li>
   );
