@@ -28,7 +28,9 @@ test('Each locale with pages has an index of its own, in the order of the addres
 });
 
 test('Pages that search engines may not list are not in the index', () => {
-  expect(plan([at('/helios/en/a', { isIndexable: false })])).toEqual({ 'helios/search/en.json': { pages: [], ways: [] } });
+  expect(plan([at('/helios/en/a', { isIndexable: false })])).toEqual({
+    'helios/search/en.json': { pages: [], ways: [] },
+  });
 });
 
 test('Where nothing is found, the main pages are offered that the locale has, the most general first', () => {
