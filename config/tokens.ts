@@ -143,7 +143,7 @@ export const spacing = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 60] as const;
  * `--drawn-16` is fixed, because it is for letters inside drawings, which have no room for larger ones.
  */
 export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32, 48] as const;
-export const fontWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
+export const fontWeights = { regular: 400, medium: 500, semibold: 600 } as const;
 export const lineHeights = { tight: 1.4, body: 1.6, loose: 1.7 } as const;
 
 /** Durations of colour changes, small moves, drawers and dialogs, and the rising sun. */

@@ -53,6 +53,8 @@ export function fixedProperties(): Properties {
     ...prefixed('border', tokens.borders),
     ...prefixed('shadow', tokens.shadows),
     ...tokens.sizes,
+    // The width of letters of names and prices, in every language.
+    wide: tokens.displayWidth.normal,
   };
 }
 
