@@ -220,7 +220,10 @@ export const touch = { control: '44px' } as const;
 /** The rhythm on paper, whose margins are the printer's, and where white room costs sheets. */
 export const paper = { gutter: '0px', section: '28px' } as const;
 
-/** Widths of the display font's letters. In languages with long words the letters are narrower, not smaller. */
+/**
+ * Widths of the display font's letters. In languages with long words the letters are narrower, not smaller. Each width
+ * but 100 % is a file of its own that visitors load (`src/export/assets/font-cuts.ts`).
+ */
 export const displayWidth = { normal: '114%', longWords: '100%', longWordsOnPhones: '86%' } as const;
 /** Languages (ISO 639-1) whose words are so long that headings need narrower letters. */
 export const longWordLanguages = ['de', 'et', 'fi', 'nl'] as const;

@@ -14,8 +14,8 @@ export interface DocumentParts {
   readonly partner: string | undefined;
   /** The CSS rules that the page uses. The rules are inline, so that the first paint needs one request only. */
   readonly styles: string;
-  /** Pathnames of the fonts that the first paint needs. */
-  readonly fonts: readonly string[];
+  /** The fonts that the first paint needs, with the media query of the windows in which it needs them. */
+  readonly fonts: readonly { readonly pathname: string; readonly media: string | undefined }[];
   /** The boot script and its hash: the browser refuses any other bytes under this pathname. */
   readonly script: { readonly pathname: string; readonly integrity: string };
   readonly icons: { readonly svg: string; readonly touch: string; readonly manifest: string };
@@ -38,13 +38,18 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${escapeHtml(icons.svg)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
     `<link rel="manifest" href="${escapeHtml(icons.manifest)}">`,
-    ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map(fontPreload),
     `<style>${styles}</style>`,
     `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`,
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   const sender = partner === undefined ? '' : ` ${partnerAttribute}="${escapeHtml(partner)}"`;
   return `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}</body></html>\n`;
+}
+
+function fontPreload({ pathname, media }: DocumentParts['fonts'][number]): string {
+  const condition = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
+  return `<link rel="preload" href="${escapeHtml(pathname)}" as="font" type="font/woff2"${condition} crossorigin>`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { storeFile } from '../output/store-file.ts';
 import type { FontSubset, PageFonts } from '../render/page-fonts.ts';
 import type { PageAssets } from '../render/renderer.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
-import { type Fonts, fontFaces, loadFonts } from './fonts.ts';
+import { type Fonts, fontFaceRules, loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 import { storeSourceMaps } from './source-maps.ts';
 
@@ -75,7 +75,7 @@ const iconColors = { theme: colours['petrol-950'], background: colours.white };
  * parts. The rules of the fonts that stand in for it are with either.
  */
 function fontsOfPages({ parts }: Fonts): PageFonts {
-  const rules = (...subsets: FontSubset[]) => parseRules(fontFaces(subsets, parts) + fallbackFaces());
+  const rules = (...subsets: FontSubset[]) => parseRules(fontFaceRules(subsets, parts) + fallbackFaces());
   return {
     parts,
     rules: { latin: rules('latin'), 'latin-ext': rules('latin', 'latin-ext') },

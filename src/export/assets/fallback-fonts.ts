@@ -1,3 +1,5 @@
+import { faceAxes } from './font-cuts.ts';
+
 /**
  * The `@font-face` rules of the fonts that stand in for Archivo until it has come, as minified CSS: fonts of the
  * visitor's system in the size at which their lines are as long and as high as Archivo's, so that nothing moves when
@@ -39,28 +41,23 @@ const systemFonts: readonly SystemFont[] = [
 export const archivoHeights = { ascent: 0.878, descent: 0.21 } as const;
 
 /**
- * The styles of Archivo that pages use most, each with the values of the axes at which its length of the line is
- * measured: text, small headings and headings (`displayWidth` in `config/tokens.ts`).
+ * The styles of Archivo on pages, each with its length of the line: text, small
+ * headings, and headings in the widths of `displayWidth` in `config/tokens.ts`.
  */
 export const archivo = [
-  { weights: '400 500', widths: '100%', boldness: 'regular', measuredAt: { weight: 400, width: 100 }, length: 39.795 },
-  { weights: '600 700', widths: '100%', boldness: 'bold', measuredAt: { weight: 600, width: 100 }, length: 41.312 },
-  {
-    weights: '600 700',
-    widths: '110% 125%',
-    boldness: 'bold',
-    measuredAt: { weight: 600, width: 114 },
-    length: 48.308,
-  },
+  { weights: '400 500', width: 100, boldness: 'regular', length: 39.795 },
+  { weights: '600', width: 100, boldness: 'bold', length: 41.312 },
+  { weights: '600', width: faceAxes.display.width, boldness: 'bold', length: 48.308 },
+  { weights: '600', width: faceAxes.narrow.width, boldness: 'bold', length: 36.611 },
 ] as const;
 
-function fallbackFace(font: SystemFont, { weights, widths, boldness, length }: (typeof archivo)[number]): string {
+function fallbackFace(font: SystemFont, { weights, width, boldness, length }: (typeof archivo)[number]): string {
   const { name, length: ownLength } = font[boldness];
   const size = length / ownLength;
   const declarations = [
     `font-family:${font.family}`,
     `font-weight:${weights}`,
-    `font-stretch:${widths}`,
+    `font-stretch:${width}%`,
     `src:local(${name})`,
     `size-adjust:${percent(size)}`,
     // Browsers multiply these heights by `size-adjust`. The line gap needs no rule: no `line-height` is `normal`.

@@ -1,6 +1,7 @@
+import { type FontFace, firstFaces } from '../../templates/styles/font-faces.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 
-/** The parts of the font. Each is a file that a page needs if its text has a character of that part. */
+/** The parts of the font. A page needs the files of a part if its text has a character of that part. */
 const fontSubsets = ['latin', 'latin-ext'] as const;
 export type FontSubset = (typeof fontSubsets)[number];
 
@@ -11,10 +12,24 @@ export interface PageFonts {
   readonly rules: Readonly<Record<FontSubset, readonly StyleRule[]>>;
 }
 
-/** One file of the font, and its characters in the syntax of `unicode-range`. */
+/** A part of the font: the pathname of each face's file, and the part's characters in the syntax of `unicode-range`. */
 export interface FontPart {
-  readonly pathname: string;
+  readonly faces: Readonly<Record<FontFace, string>>;
   readonly range: string;
+}
+
+/** A file of the font that the first paint of a page needs. */
+export interface FirstFont {
+  readonly pathname: string;
+  /** The media query of the windows in which the file is needed. Undefined for all windows. */
+  readonly media: string | undefined;
+}
+
+/** The files of the font that the first paint of a page needs, by the page's language and the parts that its text needs. */
+export function firstFonts(lang: string, subsets: readonly FontSubset[], parts: PageFonts['parts']): FirstFont[] {
+  return subsets.flatMap((subset) =>
+    firstFaces(lang).map(({ face, media }) => ({ pathname: parts[subset].faces[face], media })),
+  );
 }
 
 /** Creates a function that tells which parts of the font a text needs; `latin` is always one of them. */

@@ -16,6 +16,7 @@ import { captchaSources, contentSecurityPolicy } from './content-security-policy
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { createNotesCollector, mergeContents, type NotesCollector, type PageContents } from './notes-collector.ts';
 import { createSharedFiles, pageFiles } from './page-files.ts';
+import { firstFonts } from './page-fonts.ts';
 import type { ShellNotes } from './page-notes.ts';
 import type { HandedPage } from './page-record.ts';
 import type { ReadHash } from './reads.ts';
@@ -97,7 +98,7 @@ function composePage({ main, head, notes }: PageParts, { route, document, shell,
     shell: shell.name,
     partner,
     styles: styles.css,
-    fonts: subsets.map((subset) => assets.fonts.parts[subset].pathname),
+    fonts: firstFonts(lang, subsets, assets.fonts.parts),
     csp: policyFor(styles.digest, sources, input),
   };
   const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);

@@ -38,6 +38,7 @@ export function formatServiceWorker(input: ServiceWorkerInput): string {
 
 function planWorkerSite({ compiled, assets, routes, locales, config }: ServiceWorkerInput): WorkerSite {
   const { pathPrefix, trailingSlash } = config.site;
+  const { faces } = assets.fonts.parts.latin;
   const offline = routes
     .filter(({ kind }) => kind === 'offline')
     .map(({ locale, pathname }) => [locale.urlCode, applyTrailingSlash(pathname, trailingSlash)]);
@@ -46,8 +47,8 @@ function planWorkerSite({ compiled, assets, routes, locales, config }: ServiceWo
     pathPrefix,
     defaultLocale: defaultLocaleOf(locales).urlCode,
     offline: Object.fromEntries(offline),
-    // The font's extended part is for languages that most visitors never see. The worker caches it when a page needs
-    // it.
-    shell: [assets.boot.pathname, assets.fonts.parts.latin.pathname],
+    // The font's narrow face and its extended part are for languages that most visitors never see. The worker caches
+    // them when a page needs them.
+    shell: [assets.boot.pathname, faces.text, faces.display],
   };
 }

@@ -15,7 +15,10 @@ function document(partner?: string, route = routeOf()): string {
     shell: '3f2a',
     partner,
     styles: 'body{margin:0}',
-    fonts: ['/helios/static/archivo.woff2'],
+    fonts: [
+      { pathname: '/helios/static/text.woff2', media: undefined },
+      { pathname: '/helios/static/narrow.woff2', media: '(width<576px)' },
+    ],
     script: { pathname: '/helios/static/boot.js', integrity: 'sha384-x' },
     icons: { svg: '/helios/favicon.svg', touch: '/helios/touch.png', manifest: '/helios/site.webmanifest' },
     csp: "default-src 'none'",
@@ -40,6 +43,13 @@ test('The policy of a page comes before all elements that it guards', () => {
       '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
     ),
   ).toBe(true);
+});
+
+test('A page asks for its first fonts before the layout does, and for some in windows that need them', () => {
+  expect(document()).toContain(
+    '<link rel="preload" href="/helios/static/text.woff2" as="font" type="font/woff2" crossorigin>' +
+      '<link rel="preload" href="/helios/static/narrow.woff2" as="font" type="font/woff2" media="(width&lt;576px)" crossorigin>',
+  );
 });
 
 test('Content in the head is text, not markup', () => {

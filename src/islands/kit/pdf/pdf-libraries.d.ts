@@ -105,6 +105,10 @@ declare module 'fontkit' {
     /** Negative: the distance below the base line. */
     readonly descent: number;
     readonly lineGap: number;
+    /** The version in the font's own words: `Version 2.001`. */
+    readonly version: string;
+    /** The axes of a variable font by their tags. Empty for any other font. */
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string, features: readonly string[]): Layout;
   }

@@ -7,11 +7,14 @@ import type { Route, RouteKind } from '../../../../src/site/route.ts';
 import { projectFolder } from '../../../e2e/support/run-cli.ts';
 
 const worker = await bundleWorker(projectFolder);
-const part = (pathname: string) => ({ pathname, range: '' });
+const part = (name: string) => ({
+  faces: { text: `/text-${name}.woff2`, display: `/display-${name}.woff2`, narrow: `/narrow-${name}.woff2` },
+  range: '',
+});
 const assets = {
   boot: { pathname: '/helios/static/boot-3f2a.js', integrity: '' },
   fonts: {
-    parts: { latin: part('/latin.woff2'), 'latin-ext': part('/ext.woff2') },
+    parts: { latin: part('latin'), 'latin-ext': part('ext') },
     rules: { latin: [], 'latin-ext': [] },
   },
 };
@@ -58,7 +61,7 @@ test('The service worker knows its build and the offline page of each locale', (
     pathPrefix: '/helios',
     defaultLocale: 'en',
     offline: { en: '/helios/en/offline', de: '/helios/de/offline' },
-    shell: ['/helios/static/boot-3f2a.js', '/latin.woff2'],
+    shell: ['/helios/static/boot-3f2a.js', '/text-latin.woff2', '/display-latin.woff2'],
   });
   expect(script.endsWith(worker.worker)).toBe(true);
 });

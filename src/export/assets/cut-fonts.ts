@@ -1,0 +1,46 @@
+/** `npm run fonts`: cuts the files of `fonts/` from the variable font, after its package or `font-cuts.ts` has changed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { fontFaces } from '../../templates/styles/font-faces.ts';
+import { sourceLayout } from '../compile/source-layout.ts';
+import { cutFile, type FontAxes, faceAxes, subsetRanges } from './font-cuts.ts';
+
+for (const subset of ['latin', 'latin-ext'] as const) {
+  for (const face of fontFaces) {
+    const file = cutFile(face, subset);
+    writeFileSync(file, await cut(readVariableFont(subset), subsetRanges[subset], faceAxes[face]));
+    console.log(file.pathname.split('/').at(-1));
+  }
+}
+
+function readVariableFont(subset: string): Buffer {
+  const { resolve } = createRequire(import.meta.url);
+  return readFileSync(resolve(`${sourceLayout.fontPackage}/files/archivo-${subset}-wdth-normal.woff2`));
+}
+
+function cut(font: Buffer, range: string, { weights, width }: FontAxes): Promise<Buffer> {
+  const [least, greatest = least] = weights;
+  return subsetFont(font, charactersOf(range), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: least === greatest ? least : { min: least, max: greatest }, wdth: width },
+    // No text has fractions, numbers above the line, or marks that are apart from their letters.
+    keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'],
+    // Names of styles for programs that list installed fonts. The few hints must stay: FreeType would otherwise round
+    // the widths of letters to whole pixels.
+    dropTables: ['STAT'],
+  });
+}
+
+/** The characters of a range: `ABC` for `U+41-43`. */
+function charactersOf(range: string): string {
+  const points = range.split(',').flatMap((part) => {
+    const [first = Number.NaN, last = first] = part.replace('U+', '').split('-').map(parseHex);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...points);
+}
+
+function parseHex(digits: string): number {
+  return Number.parseInt(digits, 16);
+}

@@ -1,0 +1,36 @@
+import { displayWidth } from '../../../config/tokens.ts';
+import type { FontFace } from '../../templates/styles/font-faces.ts';
+import type { FontSubset } from '../render/page-fonts.ts';
+
+/** The values of Archivo's axes that a face has. */
+export interface FontAxes {
+  /** One weight, or the least and the greatest of a face that has all weights between them. */
+  readonly weights: readonly [number] | readonly [least: number, greatest: number];
+  /** The width of the letters in per cent. */
+  readonly width: number;
+}
+
+/**
+ * The faces that `npm run fonts` cuts from the variable font. A text in another weight or width has the nearest one.
+ */
+export const faceAxes: Readonly<Record<FontFace, FontAxes>> = {
+  text: { weights: [400, 600], width: 100 },
+  display: { weights: [600], width: Number.parseInt(displayWidth.normal, 10) },
+  narrow: { weights: [600], width: Number.parseInt(displayWidth.longWordsOnPhones, 10) },
+};
+
+/**
+ * The characters of the parts in the syntax of `unicode-range`: the letters and signs of western languages, and the other
+ * letters of European ones. Signs that no text of the site has are left out, since every visitor would load them.
+ */
+export const subsetRanges: Readonly<Record<FontSubset, string>> = {
+  latin:
+    'U+20-7E,U+A0-A3,U+A7,U+A9-AB,U+AD-AE,U+B0-B3,U+B7,U+BA-BB,U+BD,U+BF-FF,U+152-153,U+2009,U+2013-2014,' +
+    'U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212',
+  'latin-ext': 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E',
+};
+
+/** The files of the cuts, beside this one. */
+export function cutFile(face: FontFace, subset: FontSubset): URL {
+  return new URL(`fonts/archivo-${face}-${subset}.woff2`, import.meta.url);
+}
