@@ -24,6 +24,8 @@ export interface PageScores {
   readonly cls: number;
   /** The speed of the machine while Lighthouse ran. Phones of the middle range have about 700, and TBT follows it. */
   readonly cpuIndex: number;
+  /** The ids of the audits that cost points of accessibility, best practices or SEO. */
+  readonly failed: readonly string[];
   /** The beginning of the text of the largest contentful paint, or the source of its picture. */
   readonly largest: string;
 }
@@ -89,8 +91,17 @@ function scoresOf(pathname: string, reports: readonly Report[]): PageScores {
     tbtMs: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
     cpuIndex: median(({ environment }) => environment.benchmarkIndex),
+    failed: [...new Set(reports.flatMap(failedAudits))],
     largest: largestOf(reports[0]),
   };
+}
+
+/** The ids of the audits that cost points. Those of performance are figures, which the table has. */
+function failedAudits({ categories, audits }: Report): string[] {
+  return ['accessibility', 'best-practices', 'seo']
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
 }
 
 function largestOf(report: Report | undefined): string {
@@ -110,16 +121,20 @@ export function formatLighthouse(scores: readonly PageScores[]): string {
     page.tbtMs.toFixed(0),
     page.cls.toFixed(3),
     page.cpuIndex.toFixed(0),
+    page.failed.join(' '),
     page.largest,
   ]);
-  const table = [['page', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'CPU', 'largest'], ...rows];
+  const table = [
+    ['page', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'CPU', 'failed', 'largest'],
+    ...rows,
+  ];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const lastColumn = widths.length - 1;
   return table
     .map((row) =>
       row
         .map((cell, column) => {
-          const isText = column === 0 || column === lastColumn;
+          const isText = column === 0 || column >= lastColumn - 1;
           return isText ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
         })
         .join('  ')

@@ -8,12 +8,20 @@ const version = '13.5.0';
 /** The parts of a report of Lighthouse that the benchmark reads. */
 export interface Report {
   /** The categories by their ids. A score is from 0 to 1, or null if an audit failed. */
-  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+  readonly categories: Readonly<Record<string, Category | undefined>>;
   readonly audits: Readonly<Record<string, Audit | undefined>>;
   readonly environment: { readonly benchmarkIndex: number };
 }
 
+interface Category {
+  readonly score: number | null;
+  /** The audits of the category. Those without weight do not count for its score. */
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
 interface Audit {
+  /** From 0 to 1, or null if the page has nothing to audit. */
+  readonly score: number | null;
   readonly numericValue?: number;
   readonly details?: { readonly items?: readonly { readonly type?: string; readonly nodeLabel?: string }[] };
 }
