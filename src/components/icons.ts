@@ -12,7 +12,7 @@ export const icons = {
   menu: '<path d="M3 6h14M3 10h14M3 14h14"/>',
   info: `<circle cx="10" cy="10" r="7.25"/><path d="M10 9.5v4"/><circle ${lit} cx="10" cy="6.4" r="1.2"/>`,
   warning: `<path d="M10 3 17.5 16.5h-15zM10 8.5v3"/><circle ${lit} cx="10" cy="14" r="1"/>`,
-  book: `<path d="M4 3.5h12v13H4zM7 16.5v-13"/><path ${lit} d="M9.5 6.5h4V9h-4z"/>`,
+  book: `<path d="M4 3h12v14H4z"/><path ${lit} d="M4 3h3v14H4z"/>`,
   copy: '<path d="M7 7h10v10H7zM4 13H3V3h10v1"/>',
   search: '<circle cx="8.5" cy="8.5" r="5.75"/><path d="m12.8 12.8 4.7 4.7"/>',
   globe: '<circle cx="10" cy="10" r="7.25"/><ellipse cx="10" cy="10" rx="3" ry="7.25"/><path d="M3 10h14"/>',
