@@ -7,7 +7,7 @@ import { AppTile, HeliosTile } from './tiles.tsx';
 /** A drawing of the integration's tile and Helios's tile on the horizon, joined by a line over the sun. */
 export function ConnectionDrawing({ integration }: { readonly integration: Integration }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 600 400" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 600 399" aria-hidden="true">
       <Sun cx={300} cy={400} r={210} core={colours['sun-300']} gap={18} length={12} step={5} />
       <path d="M135 250V190a165 150 0 0 1 330 0v60" fill="none" stroke={colours['petrol-950']} strokeWidth="3" />
       <circle cx="300" cy="40" r="11" fill={colours['sun-200']} stroke={colours['petrol-950']} strokeWidth="3" />

@@ -128,7 +128,8 @@ export const horizonObjects = {
   ),
   plug: (
     <>
-      <path fill={mist} d="M250 40h28v70h-28zM362 40h28v70h-28z" />
+      <path fill={petrol} d="M250 40h16v70h-16zM362 40h16v70h-16z" />
+      <path fill={deep} d="M266 40h12v70h-12zM378 40h12v70h-12z" />
       <path fill={petrol} d="M210 110h110v140a92 92 0 0 1-110-90z" />
       <path fill={deep} d="M320 110h110v50a92 92 0 0 1-110 90z" />
       <path fill={ink} d="M196 96h248v22H196z" />
@@ -266,16 +267,40 @@ export const horizonObjects = {
   ),
   sheet: (
     <>
-      <path fill={white} d="M172 84h210v236H172z" />
-      <path fill={mist} d="M382 84h86v236h-86z" />
-      <path fill={petrol} d="M172 84h210v36H172z" />
-      <path fill={deep} d="M382 84h86v36h-86z" />
-      <path fill={haze} d="M172 158h296v2H172zM172 198h296v2H172zM172 238h296v2H172zM246 120h2v200h-2z" />
-      <path fill={haze} d="M190 134h36v10h-36zM190 174h36v10h-36zM190 214h36v10h-36z" />
-      <path fill={ink} d="M266 134h92v10h-92zM266 174h64v10h-64zM266 214h80v10h-80z" />
-      <path fill={petrol} d="M404 134h44v10h-44zM404 174h44v10h-44zM414 214h34v10h-34z" />
-      <path fill={glow} d="M248 240h220v44H248z" />
-      <path fill={ink} d="M266 256h60v12h-60zM396 256h52v12h-52z" />
+      {/* The horizon cuts the sheets that lean. */}
+      <svg width="640" height="320" aria-hidden="true">
+        <g transform="rotate(-9 200 360)">
+          <path fill={white} d="M104 126h170v240H104z" />
+          <path fill={ember} d="M104 126h170v28H104z" />
+          <path
+            fill={haze}
+            d="M104 190h170v2H104zM104 226h170v2H104zM104 262h170v2H104zM104 298h170v2H104zM150 154h2v210h-2z"
+          />
+          <path fill={ink} d="M116 168h22v8h-22zM116 204h22v8h-22zM116 240h22v8h-22zM116 276h22v8h-22z" />
+        </g>
+        <g transform="rotate(9 440 360)">
+          <path fill={mist} d="M366 126h170v240H366z" />
+          <path fill={deep} d="M366 126h170v28H366z" />
+          <path
+            fill={haze}
+            d="M366 190h170v2H366zM366 226h170v2H366zM366 262h170v2H366zM366 298h170v2H366zM488 154h2v210h-2z"
+          />
+          <path fill={ink} d="M500 168h24v8h-24zM500 204h24v8h-24zM500 240h24v8h-24zM500 276h24v8h-24z" />
+        </g>
+      </svg>
+      <path fill={white} d="M190 76h180v244H190z" />
+      <path fill={mist} d="M370 76h80v244h-80z" />
+      <path fill={petrol} d="M190 76h180v34H190z" />
+      <path fill={deep} d="M370 76h80v34h-80z" />
+      <path fill={glow} d="M190 238h180v40H190z" />
+      <path fill={colours['sun-500']} d="M370 238h80v40h-80z" />
+      <path
+        fill={haze}
+        d="M190 150h260v2H190zM190 193h260v2H190zM190 236h260v2H190zM190 278h260v2H190zM242 110h2v210h-2z"
+      />
+      <path fill={ink} d="M369 238h81v3h-81zM390 272h60v2h-60zM390 276h60v2h-60z" />
+      <path fill={ink} d="M398 126h36v9h-36zM410 168h24v9h-24zM398 211h36v9h-36zM390 252h44v11h-44z" />
+      <path fill={petrol} d="M260 126h72v9h-72zM260 168h90v9h-90zM260 211h54v9h-54z" />
     </>
   ),
   lock: (
