@@ -7,18 +7,26 @@ import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 /** The places of the cards in the fan, from back to front. */
 const places = ['left2', 'right2', 'left1', 'right1'] as const;
 const colours: readonly Colourway[] = ['deep', 'night', 'haze', 'ember'];
+/** In a hero the plane often has the colour of the sun: the card at the front is a night before it. */
+const heroColours: readonly Colourway[] = ['ember', 'deep', 'haze', 'ember'];
 
 /** Up to five cards in a fan. The highlighted card, or else the last, is in the middle at the front. */
 export function CardDeck({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   const front = scene.rows.find((row) => row.is_highlighted) ?? scene.rows.at(-1);
   const others = scene.rows.filter((row) => row !== front).slice(0, places.length);
   const skipped = places.length - others.length;
+  const isHero = size === 'hero';
   return (
-    <div className={classNames(styles.deck, size !== 'hero' && styles[size])}>
+    <div className={classNames(styles.deck, !isHero && styles[size])}>
       {keyed(others).map(({ key, item }) => (
-        <DeckCard key={key} row={item} colourway={colours[key + skipped]} place={places[key + skipped]} />
+        <DeckCard
+          key={key}
+          row={item}
+          colourway={(isHero ? heroColours : colours)[key + skipped]}
+          place={places[key + skipped]}
+        />
       ))}
-      {front && <DeckCard row={front} colourway="noon" />}
+      {front && <DeckCard row={front} colourway={isHero ? 'night' : 'noon'} />}
     </div>
   );
 }
