@@ -26,7 +26,13 @@ export function CopyField({ value, copyLabel, copiedLabel, ...field }: CopyField
         defaultValue={value}
         isReadOnly
         action={
-          <button type="button" className={styles.copy} data-state={isCopied ? 'copied' : undefined} onClick={copy}>
+          <button
+            type="button"
+            className={styles.copy}
+            data-state={isCopied ? 'copied' : undefined}
+            data-print="no"
+            onClick={copy}
+          >
             <span className={styles.label}>
               <Icon name="copy" />
               {copyLabel}

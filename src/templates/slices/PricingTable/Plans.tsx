@@ -53,7 +53,7 @@ function PlanColumn({ plan, pricing, level: Name }: PlanColumnProps) {
         <p className={styles.description}>{plan.description}</p>
       </div>
       <Price plan={plan} pricing={pricing} />
-      <div>{link && <ActionLink link={link} isWide />}</div>
+      <div data-print="no">{link && <ActionLink link={link} isWide />}</div>
       <Ticks items={plan.features.map(({ text }) => text ?? '').filter(Boolean)} />
     </article>
   );
