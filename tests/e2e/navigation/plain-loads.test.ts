@@ -138,3 +138,26 @@ test('Without the Navigation API a visited page is read without a network', asyn
   await page.reload();
   await expectShown(page, legal);
 });
+
+/** Counts the suns that rise on the page, as `globalThis.rises`. */
+const countRises = `
+  globalThis.rises = 0;
+  document.addEventListener('transitionrun', ({ propertyName, target }) => {
+    if (propertyName === 'translate' && target.closest('main svg')) globalThis.rises += 1;
+  });`;
+
+test('The sun rises on the first page of a visit, and is where it was on the next one that the browser loads', async () => {
+  await using visitor = await visit('/helios/en/receipt-scanner', {
+    content: countRises,
+    reducedMotion: 'no-preference',
+  });
+  const { page } = visitor;
+  const rises = () => page.evaluate(() => (globalThis as typeof globalThis & { rises: number }).rises);
+  await expect.poll(rises).toBe(1);
+  await clickTo(page, '/helios/en/invoices');
+  const sun = page.locator('main svg').first();
+  await sun.waitFor();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  expect(await rises()).toBe(0);
+  expect(visitor.errors).toEqual([]);
+});
