@@ -2,16 +2,22 @@ import { colours } from '../../../config/tokens.ts';
 import { Sun } from '../../components/Sun.tsx';
 import styles from './Scene.module.css';
 
+export type SunPlace = 'corner' | 'plain' | 'horizon' | 'high';
+
 /**
- * The light behind a scene: a sun in the upper corner, a sun that rises behind the horizon, or a sun so high that its rim
+ * The light behind a scene: a sun in the upper corner, the same without rays behind houses, a sun that rises behind the horizon, or a sun so high that its rim
  * is above a window as wide as the page.
  */
-export function Backdrop({ sun }: { readonly sun: 'corner' | 'horizon' | 'high' }) {
-  if (sun === 'corner') {
+export function Backdrop({ sun }: { readonly sun: SunPlace }) {
+  if (sun === 'corner' || sun === 'plain') {
     return (
       <svg className={styles.backdrop} viewBox="0 0 640 520" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <path fill={colours['sun-200']} d="M0 0h200l380 520H110z" />
-        <Sun cx={0} cy={0} r={210} gap={14} length={14} width={2} step={5} hasHours={false} />
+        {sun === 'plain' ? (
+          <circle r="210" fill={colours['sun-500']} />
+        ) : (
+          <Sun cx={0} cy={0} r={210} gap={14} length={14} width={2} step={5} hasHours={false} />
+        )}
       </svg>
     );
   }

@@ -2,7 +2,7 @@ import type { LinkField } from '@prismicio/client';
 import type { ComponentType } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { usePage } from '../page-context.ts';
-import { Backdrop } from './Backdrop.tsx';
+import { Backdrop, type SunPlace } from './Backdrop.tsx';
 import { BudgetGauge } from './BudgetGauge.tsx';
 import { CardDeck } from './CardDeck.tsx';
 import { CashCurve } from './CashCurve.tsx';
@@ -24,7 +24,7 @@ interface Kind {
   readonly of: ComponentType<{ readonly scene: SceneData; readonly size: SceneSize; readonly isStep: boolean }>;
   /** The background's colour and the sun's place on it, for a scene of the size `stage`. */
   readonly plane?: 'sunny';
-  readonly sun: 'corner' | 'horizon' | 'high';
+  readonly sun: SunPlace;
   /** How high the drawing is: on a wide stage it is enlarged, the lower the more. Without it the drawing fills any stage. */
   readonly height?: 'low' | 'mid' | 'high';
   /** True if the scene draws a sun or sky itself: no sundial is then drawn behind it in a hero. */
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<NonNullable<SceneData['kind']>, Kind>> = {
   posting_table: { of: PostingTable, height: 'mid', sun: 'corner' },
   invoice_queue: { of: InvoiceQueue, height: 'high', sun: 'corner' },
   subscription_list: { of: SubscriptionList, height: 'high', plane: 'sunny', sun: 'horizon' },
-  entity_map: { of: EntityMap, height: 'high', sun: 'corner' },
+  entity_map: { of: EntityMap, height: 'high', sun: 'plain' },
   wallet_phone: { of: WalletPhone, height: 'high', plane: 'sunny', sun: 'horizon' },
   reimbursement: { of: Reimbursement, height: 'high', sun: 'corner' },
   cash_curve: { of: CashCurve, height: 'high', sun: 'corner' },
