@@ -34,6 +34,8 @@ export function removeRow(list: string, id: number): SheetChange {
     const place = ids.indexOf(id);
     const left = ids.filter((each) => each !== id);
     const focus = { name: `${list}-${ids[place + 1] ?? ids[place - 1]}-remove` };
-    return { ...sheet, rows: { ...sheet.rows, [list]: left }, focus };
+    // A row that is added later may get the same id, and begins without the values of this one.
+    const values = Object.entries(sheet.values).filter(([name]) => !name.startsWith(`${list}-${id}-`));
+    return { ...sheet, values: Object.fromEntries(values), rows: { ...sheet.rows, [list]: left }, focus };
   };
 }

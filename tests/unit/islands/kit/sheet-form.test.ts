@@ -49,6 +49,14 @@ test('A list takes 200 rows and more', () => {
   expect(rows('item')).toHaveLength(250);
 });
 
+test('A row that is added after another was removed does not have the values of that one', () => {
+  const { beginWith, removeRow, addRow, rows, start } = form();
+  beginWith('example');
+  removeRow('item', 2);
+  addRow('item', 'price');
+  expect([rows('item'), start('item-2-price')]).toEqual([[1, 2], undefined]);
+});
+
 test('The picture of an example has its values beside the initial ones', () => {
   const { text, rows } = createPicture(initial, example);
   expect([text('currency'), text('company'), text('item-2-price'), rows('item')]).toEqual([
