@@ -16966,6 +16966,76 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	add_item_label: prismic.KeyTextField;
 	
 	/**
+	 * Rows: how to paste them field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.rows_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rows_hint: prismic.KeyTextField;
+	
+	/**
+	 * Rows: the list is full, {count} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.rows_full_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rows_full_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: so many were pasted, {count} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.pasted_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pasted_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: pasted cells not understood, {cells} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.pasted_unread_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pasted_unread_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: one such cell, {column}, {row}, {text} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.pasted_cell_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pasted_cell_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: pasted cells left out, {count} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.pasted_left_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pasted_left_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: take the paste back field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.paste_undo_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paste_undo_label: prismic.KeyTextField;
+	
+	/**
 	 * Items: remove line {number} field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -18254,6 +18324,76 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	add_expense_label: prismic.KeyTextField;
+	
+	/**
+	 * Rows: how to paste them field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.rows_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rows_hint: prismic.KeyTextField;
+	
+	/**
+	 * Rows: the list is full, {count} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.rows_full_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rows_full_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: so many were pasted, {count} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.pasted_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pasted_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: pasted cells not understood, {cells} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.pasted_unread_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pasted_unread_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: one such cell, {column}, {row}, {text} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.pasted_cell_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pasted_cell_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: pasted cells left out, {count} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.pasted_left_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pasted_left_text: prismic.KeyTextField;
+	
+	/**
+	 * Rows: take the paste back field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.paste_undo_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paste_undo_label: prismic.KeyTextField;
 	
 	/**
 	 * Expenses: remove line {number} field in *Tool → Expense report generator → Primary*

@@ -1,15 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
 import { NumberField } from '../kit/NumberField.tsx';
+import { type Column, choiceColumn, dateColumn, numberColumn, textColumn } from '../kit/paste/columns.ts';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
-import { type Row, RowList } from '../kit/RowList.tsx';
+import type { Row } from '../kit/RowList.tsx';
 import rows from '../kit/Rows.module.css';
 import { SelectField } from '../kit/SelectField.tsx';
+import { SheetRows } from '../kit/SheetRows.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
-import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
 import styles from './ExpenseRows.module.css';
 import { ReceiptField } from './receipts/ReceiptField.tsx';
@@ -17,22 +16,33 @@ import type { ReportView } from './view.ts';
 
 /** The form's section for expenses, with one row of fields per receipt. */
 export function ExpenseRows(view: ReportView) {
-  const { props, form } = view;
+  const { props, form, format, receipts } = view;
   return (
     <SheetSection id={form.idOf('expenses')} heading={props.labels.expenses_heading}>
-      <div className={tool.whole}>
-        <RowList form={form} list="expense">
-          {(row) => <ExpenseRow key={row.id} {...view} {...row} />}
-        </RowList>
-        <div className={tool.actions}>
-          <Button onClick={() => form.addRow('expense', 'description')}>
-            <Icon name="plus" />
-            {props.labels.add_expense_label}
-          </Button>
-        </div>
-      </div>
+      <SheetRows
+        form={form}
+        list="expense"
+        columns={expenseColumns(view)}
+        labels={props.labels}
+        addLabel={props.labels.add_expense_label}
+        format={format}
+        hint={props.labels.rows_hint}
+        onRemoved={(ids) => ids.forEach(receipts.remove)}
+      >
+        {(row) => <ExpenseRow key={row.id} {...view} {...row} />}
+      </SheetRows>
     </SheetSection>
   );
+}
+
+function expenseColumns({ props, format }: ReportView): [Column, ...Column[]] {
+  const { labels, categories, htmlLang } = props;
+  return [
+    textColumn({ part: 'description', label: labels.description_label }),
+    dateColumn({ part: 'date', label: labels.date_label }, htmlLang),
+    choiceColumn({ part: 'category', label: labels.category_label }, categories),
+    numberColumn({ part: 'amount', label: labels.amount_label }, format),
+  ];
 }
 
 /** The colour of a category. A new row has the first one before the form is read. */

@@ -1,38 +1,39 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
 import { NumberField } from '../kit/NumberField.tsx';
+import { numberColumn, textColumn } from '../kit/paste/columns.ts';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
-import { type Row, RowList } from '../kit/RowList.tsx';
+import type { Row } from '../kit/RowList.tsx';
 import rows from '../kit/Rows.module.css';
 import { SelectField } from '../kit/SelectField.tsx';
+import { SheetRows } from '../kit/SheetRows.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
-import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
 import type { ReportView } from './view.ts';
 
 /** The form's section for journeys in the traveller's own car, with the mileage rate and the advance payment. */
 export function JourneyRows(view: ReportView) {
   useSignals();
-  const { props, form, report } = view;
+  const { props, form, format, report } = view;
   const { labels, units } = props;
   const field = (name: string) => ({ id: form.idOf(name), name, defaultValue: form.start(name) });
   const unit = units.find(({ value }) => value === report.unit.value)?.text ?? report.unit.value;
   return (
     <SheetSection id={form.idOf('mileage')} heading={labels.mileage_heading}>
-      <div className={tool.whole}>
-        <RowList form={form} list="journey">
-          {(row) => <JourneyRow key={row.id} {...view} {...row} />}
-        </RowList>
-        <div className={tool.actions}>
-          <Button onClick={() => form.addRow('journey', 'journey')}>
-            <Icon name="plus" />
-            {labels.add_journey_label}
-          </Button>
-        </div>
-      </div>
+      <SheetRows
+        form={form}
+        list="journey"
+        columns={[
+          textColumn({ part: 'journey', label: labels.journey_label }),
+          numberColumn({ part: 'distance', label: labels.distance_label }, format),
+        ]}
+        labels={labels}
+        addLabel={labels.add_journey_label}
+        format={format}
+      >
+        {(row) => <JourneyRow key={row.id} {...view} {...row} />}
+      </SheetRows>
       <SelectField {...field('unit')} label={labels.unit_label} options={units} />
       <NumberField
         {...field('mileage_rate')}

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { NumberField } from '../kit/NumberField.tsx';
+import { numberColumn, textColumn } from '../kit/paste/columns.ts';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
-import { type Row, RowList } from '../kit/RowList.tsx';
+import type { Row } from '../kit/RowList.tsx';
 import rows from '../kit/Rows.module.css';
+import { SheetRows } from '../kit/SheetRows.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
@@ -24,15 +24,20 @@ export function StayRows(view: ReportView) {
         <p className={tool.note} suppressHydrationWarning>
           {rateHint(props, format)}
         </p>
-        <RowList form={form} list="stay">
+        <SheetRows
+          form={form}
+          list="stay"
+          columns={[
+            textColumn({ part: 'place', label: labels.place_label }),
+            numberColumn({ part: 'days', label: labels.days_label }, format),
+            numberColumn({ part: 'rate', label: labels.day_rate_label }, format),
+          ]}
+          labels={labels}
+          addLabel={labels.add_stay_label}
+          format={format}
+        >
           {(row) => <StayRow key={row.id} {...view} {...row} />}
-        </RowList>
-        <div className={tool.actions}>
-          <Button onClick={() => form.addRow('stay', 'place')}>
-            <Icon name="plus" />
-            {labels.add_stay_label}
-          </Button>
-        </div>
+        </SheetRows>
       </div>
     </SheetSection>
   );

@@ -3,6 +3,7 @@ import type { IslandContract } from '../island-contract.ts';
 import { beginLabels } from '../kit/begin-labels.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 import type { PerDiem } from '../kit/per-diems.ts';
+import { rowLabels } from '../kit/row-labels.ts';
 import type { ToolLinks } from '../kit/tool-links.ts';
 
 /** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
@@ -21,6 +22,7 @@ export const reportLabels = [
   'csv_label',
   'file_error',
   ...beginLabels,
+  ...rowLabels,
   'example_note',
   'person_heading',
   'expenses_heading',

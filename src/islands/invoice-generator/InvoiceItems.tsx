@@ -1,15 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
 import { NumberField } from '../kit/NumberField.tsx';
+import { type Column, numberColumn, textColumn } from '../kit/paste/columns.ts';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
-import { type Row, RowList } from '../kit/RowList.tsx';
+import type { Row } from '../kit/RowList.tsx';
 import rows from '../kit/Rows.module.css';
 import { SelectField } from '../kit/SelectField.tsx';
-import tool from '../kit/SheetTool.module.css';
+import { SheetRows } from '../kit/SheetRows.tsx';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { Step } from './Step.tsx';
 import { type VatCase, vatCases } from './vat-case.ts';
@@ -17,20 +16,20 @@ import type { InvoiceView, StepView } from './view.ts';
 
 /** Step four of the invoice form: the items that were sold, the discount on all of them, and who pays VAT. */
 export function InvoiceItems(view: StepView) {
-  const { props, form, invoice } = view;
+  const { props, form, format, invoice } = view;
   return (
     <Step name="items" {...view}>
-      <div className={tool.whole}>
-        <RowList form={form} list="item">
-          {(row) => <ItemRow key={row.id} {...view} {...row} />}
-        </RowList>
-        <div className={tool.actions}>
-          <Button onClick={() => form.addRow('item', 'description')}>
-            <Icon name="plus" />
-            {props.labels.add_item_label}
-          </Button>
-        </div>
-      </div>
+      <SheetRows
+        form={form}
+        list="item"
+        columns={itemColumns(view)}
+        labels={props.labels}
+        addLabel={props.labels.add_item_label}
+        format={format}
+        hint={props.labels.rows_hint}
+      >
+        {(row) => <ItemRow key={row.id} {...view} {...row} />}
+      </SheetRows>
       <NumberField
         id={form.idOf('discount')}
         name="discount"
@@ -47,6 +46,16 @@ export function InvoiceItems(view: StepView) {
       />
     </Step>
   );
+}
+
+function itemColumns({ props: { labels }, format }: InvoiceView): [Column, ...Column[]] {
+  return [
+    textColumn({ part: 'description', label: labels.description_label }),
+    numberColumn({ part: 'quantity', label: labels.quantity_label }, format),
+    numberColumn({ part: 'price', label: labels.price_label }, format),
+    numberColumn({ part: 'discount', label: labels.line_discount_label }, format),
+    numberColumn({ part: 'rate', label: labels.rate_label }, format),
+  ];
 }
 
 function vatCaseOptions(labels: InvoiceGeneratorProps['labels']) {

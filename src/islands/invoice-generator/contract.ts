@@ -2,6 +2,7 @@ import type { Rate } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { IslandContract } from '../island-contract.ts';
 import { beginLabels } from '../kit/begin-labels.ts';
+import { rowLabels } from '../kit/row-labels.ts';
 import type { ToolLinks } from '../kit/tool-links.ts';
 
 /** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
@@ -22,6 +23,7 @@ export const invoiceLabels = [
   'cii_label',
   'ubl_label',
   ...beginLabels,
+  ...rowLabels,
   'example_note',
   'preview_text',
   'next_label',

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import { type FormValues, fillUntouched } from '../../runtime/shared/fill-untouched.ts';
 import { keepEntries } from './keep-entries.ts';
 import type { Entries } from './saved-state.ts';
-import { addRow, removeRow, type Sheet, type SheetChange } from './sheet.ts';
+import { addRow, fillRows, removeRow, type Sheet, type SheetChange } from './sheet.ts';
 import { createToolForm, type ToolForm } from './tool-form.ts';
 
 /** The state of a form with lists of rows, whose entries are saved for this tab. */
@@ -21,6 +21,11 @@ export interface SheetForm extends ToolForm {
    */
   readonly addRow: (list: string, first: string) => void;
   readonly removeRow: (list: string, id: number) => void;
+  /**
+   * Gives a list these rows, and fields of it these values, as if the visitor had typed them and left the fields. Returns
+   * a function that takes both back and leaves all other fields as they then are.
+   */
+  readonly fillRows: (list: string, ids: readonly number[], values: FormValues) => () => void;
   /** Called after the rows of a list have been drawn: reads the fields of new rows, and moves the focus. */
   readonly onRowsDrawn: () => void;
   /**
@@ -113,6 +118,19 @@ export function createSheetForm(id: string, { key, prefix = key, initial, fresh,
     rows: (list) => rows.value[list] ?? noRows,
     addRow: (list, first) => change(addRow(list, first)),
     removeRow: (list, id) => change(removeRow(list, id)),
+    fillRows(list, ids, values) {
+      const names = Object.keys(values);
+      const before = { ids: rows.peek()[list] ?? noRows, starts: start.peek(), texts: form.values.peek() };
+      batch(() => {
+        change(fillRows(list, ids, values));
+        form.fill(values);
+      });
+      return () =>
+        batch(() => {
+          change(fillRows(list, before.ids, Object.fromEntries(names.map((name) => [name, before.starts[name]]))));
+          form.fill(Object.fromEntries(names.map((name) => [name, before.texts[name] ?? ''])));
+        });
+    },
     onRowsDrawn() {
       form.read();
       const { focus } = sheet.peek();

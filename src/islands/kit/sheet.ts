@@ -12,7 +12,7 @@ export interface Sheet extends Entries {
 export type SheetChange = (sheet: Sheet) => Sheet;
 
 /** The largest number of rows in a list, which the pages of the tools name. With as many rows the sums are still exact. */
-const maxRows = 500;
+export const maxRows = 500;
 
 /**
  * Adds a row to a list and moves the focus into the new row. `first` names the row's first field, such as
@@ -37,5 +37,18 @@ export function removeRow(list: string, id: number): SheetChange {
     // A row that is added later may get the same id, and begins without the values of this one.
     const values = Object.entries(sheet.values).filter(([name]) => !name.startsWith(`${list}-${id}-`));
     return { ...sheet, values: Object.fromEntries(values), rows: { ...sheet.rows, [list]: left }, focus };
+  };
+}
+
+/** Gives a list these rows, and fields these initial values. A field whose value is undefined loses the one that it has. */
+export function fillRows(
+  list: string,
+  ids: readonly number[],
+  values: Readonly<Record<string, string | undefined>>,
+): SheetChange {
+  return (sheet) => {
+    const all = Object.entries({ ...sheet.values, ...values });
+    const given = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return { ...sheet, values: Object.fromEntries(given), rows: { ...sheet.rows, [list]: ids } };
   };
 }

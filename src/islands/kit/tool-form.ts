@@ -22,6 +22,8 @@ export interface ToolForm {
   readonly values: ReadonlySignal<FormValues>;
   /** Updates the state from all fields. Callers need it after a script has changed the fields. */
   readonly read: () => void;
+  /** Puts values into fields, by name, as if the visitor had typed them and left the fields. */
+  readonly fill: (values: FormValues) => void;
   /**
    * Shows the errors of all fields and moves the focus to the first invalid field. Called when a visitor requests the
    * result. Returns true if no field has an error.
@@ -91,6 +93,15 @@ export function createToolForm(
     hasLeft: (name) => fieldOf(name).hasLeft.value,
     values,
     read,
+    fill: (given) =>
+      batch(() => {
+        for (const field of Array.from(ref.current?.elements ?? []).filter(isField)) {
+          const text = given[field.name];
+          if (text !== undefined) field.value = text;
+        }
+        leave(Object.keys(given).map(fieldOf));
+        read();
+      }),
     check() {
       // `flushSync` renders the errors of all fields at once, so that the first invalid field can be found.
       flushSync(() => leave(namesIn(ref.current).map(fieldOf)));

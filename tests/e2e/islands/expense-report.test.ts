@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../../src/islands/kit/format.ts';
@@ -98,7 +99,7 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
   expect(visit.errors).toEqual([]);
 });
 
-test('The expense report begins with an example that its fields can take, and axe finds nothing in it', async () => {
+test('The expense report begins with an example that its fields can take, and takes rows of a spreadsheet', async () => {
   const words = filled(
     sliceIn(contentOf('en-gb', 'page', 'expense-report-generator'), 'tool', 'expense_report_generator').primary,
   );
@@ -107,16 +108,60 @@ test('The expense report begins with an example that its fields can take, and ax
   expect(await violations(page)).toEqual([]);
   await press(page, words.example_label);
   await expect.poll(() => field(page, words.name_label).inputValue()).not.toBe('');
-  const filledIn = await page
-    .locator('main form')
-    .first()
-    .evaluate((form: HTMLFormElement) => [...new FormData(form)]);
-  expect(Object.fromEntries(filledIn)).toMatchObject(
+  expect(await entriesOf(page)).toMatchObject(
     Object.fromEntries(words.example.map(({ field, text }) => [field, text])),
   );
   await enter(page, words.amount_label, 'much');
   await press(page, words.pdf_label);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(/amount$/);
   expect(await violations(page)).toEqual([]);
+  const before = await entriesOf(page);
+  const category = words.categories[1]?.name ?? '';
+  const first = page.locator('[name="expense-1-description"]');
+  await paste(first, [
+    ['Train to Leeds', '12/11/2026', category, '48.20'],
+    ['Coffee', 'last week', category, 'two'],
+    ...Array.from({ length: 4 }, () => ['Parking', '', '', '3.50', 'no column']),
+  ]);
+  expect(await entriesOf(page)).toMatchObject({
+    'expense-1-description': 'Train to Leeds',
+    'expense-1-date': '2026-11-12',
+    'expense-1-category': category,
+    'expense-1-amount': '48.20',
+    'expense-2-amount': 'two',
+    'expense-6-description': 'Parking',
+  });
+  const note = page.locator('main [aria-live]').filter({ hasText: words.paste_undo_label });
+  const told = await note.innerText();
+  expect(told).toContain(fillIn(words.pasted_text, { count: createFormat('en-GB').quantity(6) }));
+  expect(told).toContain(fillIn(words.pasted_cell_text, { column: words.date_label, row: '2', text: 'last week' }));
+  expect(told).toContain(fillIn(words.pasted_cell_text, { column: words.amount_label, row: '2', text: 'two' }));
+  expect(told).toContain(fillIn(words.pasted_left_text, { count: '500' }));
+  expect(await page.getByText(words.number_error).first().isVisible()).toBe(true);
+  await first.press('ControlOrMeta+z');
+  expect(await entriesOf(page)).toEqual(before);
+  await paste(first, [['One'], ['Two']]);
+  await page.getByRole('button', { name: words.paste_undo_label }).click();
+  expect(await entriesOf(page)).toEqual(before);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('expense-1-description');
   expect(visit.errors).toEqual([]);
 });
+
+/** Pastes rows as a spreadsheet copies them. */
+async function paste(into: Locator, rows: readonly (readonly string[])[]): Promise<void> {
+  await into.focus();
+  await into.evaluate(
+    (element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    rows.map((row) => `${row.join('\t')}\r\n`).join(''),
+  );
+}
+
+/** The texts in the fields of a tool, by name. */
+async function entriesOf(page: Page): Promise<Record<string, FormDataEntryValue>> {
+  const form = page.locator('main form').first();
+  return Object.fromEntries(await form.evaluate((element: HTMLFormElement) => [...new FormData(element)]));
+}

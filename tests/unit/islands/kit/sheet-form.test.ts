@@ -49,12 +49,32 @@ test('A list takes 200 rows and more', () => {
   expect(rows('item')).toHaveLength(250);
 });
 
+test('A list takes no more than 500 rows', () => {
+  const { addRow, rows } = form();
+  for (let count = 1; count < 510; count += 1) addRow('item', 'price');
+  expect(rows('item')).toHaveLength(500);
+});
+
 test('A row that is added after another was removed does not have the values of that one', () => {
   const { beginWith, removeRow, addRow, rows, start } = form();
   beginWith('example');
   removeRow('item', 2);
   addRow('item', 'price');
   expect([rows('item'), start('item-2-price')]).toEqual([[1, 2], undefined]);
+});
+
+test('Rows that were filled can be taken back, with their values and nothing else', () => {
+  const { fillRows, rows, start, beginWith } = form();
+  beginWith('example');
+  const takeBack = fillRows('item', [1, 2, 3], { 'item-2-price': '5', 'item-3-price': '6' });
+  expect([rows('item'), start('item-2-price'), start('item-3-price')]).toEqual([[1, 2, 3], '5', '6']);
+  takeBack();
+  expect([rows('item'), start('item-2-price'), start('item-3-price'), start('company')]).toEqual([
+    [1, 2],
+    '4',
+    undefined,
+    'Nordvik',
+  ]);
 });
 
 test('The picture of an example has its values beside the initial ones', () => {
