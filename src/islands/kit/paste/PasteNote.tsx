@@ -17,9 +17,7 @@ export function PasteNote({ pasted: { plan, undo }, labels, format }: PasteNoteP
   return (
     <>
       <p>{sentences(plan, labels, format).join(' ')}</p>
-      <Button variant="plain" onClick={undo}>
-        {labels.paste_undo_label}
-      </Button>
+      <Button onClick={undo}>{labels.paste_undo_label}</Button>
     </>
   );
 }
