@@ -59,7 +59,6 @@ describe.each(pages)('%s', (name) => {
   test(`The catalogue page ${name} has no violation that axe can see`, async () => {
     // Longer texts and more items change no element and no colour.
     await keepSpecimensBut(visit.page, ', (?:long|many), light$');
-    await keepTwoAlike(visit.page);
     // Header and footer are those of every page of the site, which other tests check.
     expect(await violations(visit.page, { part: 'main', rules: 'about colours' })).toEqual([]);
     await keepSpecimensBut(visit.page, inOtherColours);
@@ -96,36 +95,6 @@ async function changeSpecimens(page: Page, pattern: string, change: 'hide' | 're
     [pattern, change] as const,
   );
   if (page.url().includes('/slice-')) expect(labels.filter((label) => new RegExp(pattern).test(label))).not.toEqual([]);
-}
-
-/**
- * Leaves two items of a list, rows of a table or options of a field that differ in texts and addresses alone: axe takes as
- * long for the tenth as for the first.
- */
-async function keepTwoAlike(page: Page): Promise<void> {
-  await page.locator('main').evaluate((main) => {
-    const coloursOf = (element: Element) => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return color + backgroundColor;
-    };
-    const lookOf = (element: Element) => {
-      const markup = element.outerHTML
-        .replace(/>[^<]*\S[^<]*/g, '>text')
-        .replace(
-          / (?:id|href|for|name|src|srcset|value|title|alt|d|aria-(?:label|labelledby|describedby|controls))="[^"]+"/g,
-          ' told',
-        );
-      return markup + [element, ...element.querySelectorAll('*')].map(coloursOf).join();
-    };
-    // Items come before those that contain them.
-    const items = [...main.querySelectorAll('li, tr, option')].toReversed();
-    const groups = Map.groupBy(items, (item) => item.parentElement);
-    for (const siblings of groups.values()) {
-      for (const alike of Map.groupBy(siblings.toReversed(), lookOf).values()) {
-        for (const item of alike.slice(2)) item.remove();
-      }
-    }
-  });
 }
 
 /** The catalogue links to pages of the site. Links in sight are prefetched, and this export lacks those pages. */
