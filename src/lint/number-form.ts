@@ -11,11 +11,11 @@ export interface NumberForm {
   readonly isSignFirst: (sign: string) => boolean;
   /** True if there is a space between a number and `%`. */
   readonly hasSpaceBeforePercent: boolean;
-  /** Matches dates with the names of the months in this language that another order or another sign spoils: `22 November`. */
-  readonly dates: readonly DatePattern[];
+  readonly dates: DateForm;
 }
 
-interface DatePattern {
+interface DateForm {
+  /** Matches dates with the name of a month in this language: `22 November`, `November 22`. */
   readonly pattern: RegExp;
   readonly isDayFirst: boolean;
   /** The text between day and month: `.`, `de`. Empty for a space. */
@@ -40,18 +40,20 @@ export function numberFormOf({ code, htmlLang, currency }: Locale): NumberForm {
     group: part('group'),
     isSignFirst: (sign) => amount(signs[sign] ?? currency, 20)[0]?.type === 'currency',
     hasSpaceBeforePercent: percent.some(({ type }) => type === 'literal'),
-    dates: Array.from({ length: 12 }, (_, month) => datePattern(htmlLang, month)),
+    dates: dateFormOf(htmlLang),
   };
 }
 
-function datePattern(htmlLang: string, month: number): DatePattern {
+function dateFormOf(htmlLang: string): DateForm {
   const format = new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const parts = format.formatToParts(new Date(Date.UTC(2026, month, 22)));
+  const dates = Array.from({ length: 12 }, (_, month) => format.formatToParts(Date.UTC(2026, month, 22)));
+  const [parts = []] = dates;
   const day = parts.findIndex(({ type }) => type === 'day');
   const place = parts.findIndex(({ type }) => type === 'month');
-  const name = parts[place]?.value ?? '';
+  const names = `(?:${dates.map((each) => each[place]?.value).join('|')})`;
   return {
-    pattern: new RegExp(`\\d{1,2}(\\P{L}{1,3}|\\sde\\s)${name}(?!\\p{L})|(?<!\\p{L})${name}\\s\\d{1,2}(?!\\d)`, 'gu'),
+    // One pattern for all months: the letters of all languages take V8 5 ms in each pattern that names them.
+    pattern: new RegExp(`\\d{1,2}(\\P{L}{1,3}|\\sde\\s)${names}(?!\\p{L})|(?<!\\p{L})${names}\\s\\d{1,2}(?!\\d)`, 'gu'),
     isDayFirst: day < place,
     between: parts[Math.min(day, place) + 1]?.value.trim() ?? '',
   };
@@ -59,7 +61,7 @@ function datePattern(htmlLang: string, month: number): DatePattern {
 
 /** Finds numbers, amounts, percentages and dates that are not in the form of a locale. */
 export function numberFaults(text: string, form: NumberForm): NotationFault[] {
-  // Most texts have no digit. For them twelve patterns of dates were a third of the whole run.
+  // Most texts have no digit.
   if (!/\d/.test(text)) return [];
   return [
     ...separatorFaults(text, form),
@@ -106,13 +108,13 @@ function percentFaults(text: string, { hasSpaceBeforePercent }: NumberForm): Not
   return wrong.map((seen) => ({ seen, remedy: hasSpaceBeforePercent ? 'write 20 % with a space' : 'write 20%' }));
 }
 
-function dateFaults(text: string, { dates, code }: NumberForm): NotationFault[] {
+function dateFaults(text: string, { dates: { pattern, isDayFirst, between }, code }: NumberForm): NotationFault[] {
   const numeric = code === 'sv-se' ? [] : (text.match(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g) ?? []);
-  const named = dates.flatMap(({ pattern, isDayFirst, between }) =>
-    Array.from(text.matchAll(pattern))
-      .filter(([, sign]) => (sign === undefined ? isDayFirst : !isDayFirst || sign.trim() !== between))
-      .map(([seen]) => seen),
-  );
+  const named = Array.from(text.matchAll(pattern))
+    .filter(([, sign]) => (sign === undefined ? isDayFirst : !isDayFirst || sign.trim() !== between))
+    .map(([seen]) => seen);
+  const wrong = [...numeric, ...named];
+  if (wrong.length === 0) return [];
   const day = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 22));
-  return [...numeric, ...named].map((seen) => ({ seen, remedy: `write ${day}` }));
+  return wrong.map((seen) => ({ seen, remedy: `write ${day}` }));
 }
