@@ -6927,6 +6927,26 @@ export interface ComparisonTableSlicePlansPrimary {
 	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
 	
 	/**
+	 * Hour, as 08:00 field in *ComparisonTable → Plans → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.plans.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *ComparisonTable → Plans → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.plans.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
 	 * Heading field in *ComparisonTable → Plans → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -6937,6 +6957,26 @@ export interface ComparisonTableSlicePlansPrimary {
 	heading: prismic.KeyTextField;
 	
 	/**
+	 * Body field in *ComparisonTable → Plans → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.plans.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *ComparisonTable → Plans → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.plans.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
 	 * Highlighted column, from 1 field in *ComparisonTable → Plans → Primary*
 	 *
 	 * - **Field Type**: Number
@@ -6945,6 +6985,16 @@ export interface ComparisonTableSlicePlansPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	highlighted_column: prismic.NumberField;
+	
+	/**
+	 * Caption of the table field in *ComparisonTable → Plans → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.plans.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
 	
 	/**
 	 * Table field in *ComparisonTable → Plans → Primary*
@@ -6992,6 +7042,26 @@ export interface ComparisonTableSliceCompetitorPrimary {
 	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
 	
 	/**
+	 * Hour, as 08:00 field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
 	 * Heading field in *ComparisonTable → Competitor → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -7012,6 +7082,16 @@ export interface ComparisonTableSliceCompetitorPrimary {
 	body: prismic.RichTextField;
 	
 	/**
+	 * Links field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
 	 * Highlighted column, from 1 field in *ComparisonTable → Competitor → Primary*
 	 *
 	 * - **Field Type**: Number
@@ -7020,6 +7100,16 @@ export interface ComparisonTableSliceCompetitorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	highlighted_column: prismic.NumberField;
+	
+	/**
+	 * Caption of the table field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
 	
 	/**
 	 * Table field in *ComparisonTable → Competitor → Primary*
@@ -7052,9 +7142,144 @@ export interface ComparisonTableSliceCompetitorPrimary {
 export type ComparisonTableSliceCompetitor = prismic.SharedSliceVariation<"competitor", Simplify<ComparisonTableSliceCompetitorPrimary>, never>;
 
 /**
+ * Primary content in *ComparisonTable → Email signup → Primary*
+ */
+export interface ComparisonTableSliceEmailSignupPrimary {
+	/**
+	 * Anchor field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: comparison_table.email_signup.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Submit label field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.submit_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	submit_label: prismic.KeyTextField;
+	
+	/**
+	 * Hint below the field field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hint: prismic.KeyTextField;
+	
+	/**
+	 * Highlighted column, from 1 field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.highlighted_column
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	highlighted_column: prismic.NumberField;
+	
+	/**
+	 * Caption of the table field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Table field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Table
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.table
+	 * - **Documentation**: https://prismic.io/docs/fields/table
+	 */
+	table: prismic.TableField;
+	
+	/**
+	 * Note below the table field in *ComparisonTable → Email signup → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.email_signup.primary.source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+}
+
+/**
+ * Email signup variation for ComparisonTable Slice
+ *
+ * - **API ID**: `email_signup`
+ * - **Description**: A table of prices, with the field for the work email address.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonTableSliceEmailSignup = prismic.SharedSliceVariation<"email_signup", Simplify<ComparisonTableSliceEmailSignupPrimary>, never>;
+
+/**
  * Slice variation for *ComparisonTable*
  */
-type ComparisonTableSliceVariation = ComparisonTableSlicePlans | ComparisonTableSliceCompetitor
+type ComparisonTableSliceVariation = ComparisonTableSlicePlans | ComparisonTableSliceCompetitor | ComparisonTableSliceEmailSignup
 
 /**
  * ComparisonTable Shared Slice
@@ -20548,9 +20773,11 @@ declare module "@prismicio/client" {
 			ComparisonTableSlice,
 			ComparisonTableSlicePlansPrimary,
 			ComparisonTableSliceCompetitorPrimary,
+			ComparisonTableSliceEmailSignupPrimary,
 			ComparisonTableSliceVariation,
 			ComparisonTableSlicePlans,
 			ComparisonTableSliceCompetitor,
+			ComparisonTableSliceEmailSignup,
 			ContactOptionsSlice,
 			ContactOptionsSliceDefaultPrimary,
 			ContactOptionsSliceVariation,

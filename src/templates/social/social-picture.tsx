@@ -32,28 +32,28 @@ interface Opening {
   readonly theme: keyof typeof skies;
 }
 
-/** The words at the top of the page: those of its hero, or its title. */
+/** The words at the top of the page: those of the slice that opens it, or its title. */
 function openingOf(
   { data }: PageDocument,
   { crumbs, siteName }: { readonly crumbs: readonly Crumb[]; readonly siteName: string },
 ): Opening {
   const [first]: readonly Slice[] = 'slices' in data ? data.slices : [];
-  const hero = first && isHero(first) ? first.primary : undefined;
+  const top = first && isOpening(first) ? first.primary : undefined;
   const headline = 'headline' in data ? data.headline : null;
   // The first crumb is the home page, the last one the page itself.
   const parent = crumbs.slice(1, -1).at(-1);
-  const heading = hero?.heading || headline || data.title || siteName;
+  const heading = top?.heading || headline || data.title || siteName;
   const title = data.title === heading ? null : data.title;
   return {
     heading,
-    hour: hero && 'hour' in hero ? hero.hour : null,
-    label: (hero && 'eyebrow' in hero && hero.eyebrow) || parent?.name || title,
-    theme: hero?.theme ?? 'tint',
+    hour: top && 'hour' in top ? top.hour : null,
+    label: (top && 'eyebrow' in top && top.eyebrow) || parent?.name || title,
+    theme: top?.theme ?? 'tint',
   };
 }
 
-function isHero(slice: Slice): slice is SliceOf<'hero'> {
-  return slice.slice_type === 'hero';
+function isOpening(slice: Slice): slice is SliceOf<'hero' | 'comparison_table'> {
+  return slice.slice_type === 'hero' || slice.slice_type === 'comparison_table';
 }
 
 interface ShapesProps {

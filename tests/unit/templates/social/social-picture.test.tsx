@@ -57,6 +57,13 @@ test('The picture of a page has the words of its opening and the texts of its sc
   ]);
 });
 
+test('The picture of a page that opens with a table has the words beside the table', () => {
+  const fields = { theme: 'brand', hour: '12:00', eyebrow: 'Cashback', heading: 'One per cent back.' } as const;
+  const opening = sliceOf('comparison_table', 'plans', fields);
+  const { words } = drawn(documentOf('page', { title: 'Cashback', slices: [opening] }));
+  expect(words).toEqual(['Helios', 'One per cent back.', '12:00', 'Cashback']);
+});
+
 test('Without a hero the picture has the title of the page and the name of the page above it', () => {
   const { alt, words } = drawn(documentOf('job', { title: 'Counsel' }));
   expect(alt).toBe('Counsel');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ComparisonTable } from '../../../../../src/templates/slices/ComparisonTable/ComparisonTable.tsx';
 import { sliceOf } from '../../../support/document-of.ts';
 import { all } from '../../../support/markup.ts';
-import { samplePage } from '../../../support/sample-page.ts';
+import { samplePage, webLink } from '../../../support/sample-page.ts';
 
 test('A comparison names its source, tints our column and shows yes and no as signs', () => {
   const cell = (text: string) => ({ content: [{ type: 'paragraph', text, spans: [] }] });
@@ -33,4 +33,21 @@ test('The table of plans begins with a switch that has a button for each plan, o
   expect(markup).toMatch(/checked="" value="1"|value="1" checked=""/);
   expect(markupOf(['Sunrise', 'Daylight'], null)).toMatch(/checked="" value="0"|value="0" checked=""/);
   expect(markupOf(['Sunrise'], null)).not.toContain('radio');
+});
+
+test('A table at the top of a page is beside the heading of the page, with the way on below the words', () => {
+  const cell = (text: string) => ({ content: [{ type: 'paragraph', text, spans: [] }] });
+  const table = {
+    head: { rows: [{ cells: ['Team', 'A month'].map(cell) }] },
+    body: { rows: [{ cells: ['Five people', '£45'].map(cell) }] },
+  };
+  const fields = { heading: 'Small bill', caption: 'Worked out', table, source: 'Billed yearly' };
+  const { html } = samplePage();
+  const links = [{ ...webLink('/pricing'), text: 'See prices' }];
+  const slice = sliceOf('comparison_table', 'competitor', { ...fields, links });
+  const top = html(<ComparisonTable slice={slice} index={0} />);
+  expect(top).toMatch(/<h1[^>]*>Small bill<\/h1>.*See prices.*Worked out.*Five people.*Billed yearly/s);
+  expect(html(<ComparisonTable slice={slice} index={1} />)).toMatch(/<h2.*Worked out.*Billed yearly.*See prices/s);
+  const form = sliceOf('comparison_table', 'email_signup', { ...fields, submit_label: 'Begin', hint: 'No card' });
+  expect(html(<ComparisonTable slice={form} index={0} />)).toMatch(/<form.*type="email".*Begin.*No card.*Worked out/s);
 });
