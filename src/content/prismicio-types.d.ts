@@ -12270,6 +12270,16 @@ export interface PricingTableSliceCompactPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * People in the examples of prices field in *PricingTable → Compact → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.compact.primary.people
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	people: prismic.NumberField;
 }
 
 /**

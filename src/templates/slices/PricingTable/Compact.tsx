@@ -25,7 +25,13 @@ export function Compact({ primary, pricing, level, id }: CompactProps) {
       <PricingHead primary={primary} level={level} pricing={pricing} id={id} />
       <ul className={styles.rows}>
         {keyed(pricing.plans).map(({ key, item }) => (
-          <Row key={key} plan={item} pricing={pricing} level={level === 'h1' ? 'h2' : 'h3'} />
+          <Row
+            key={key}
+            plan={item}
+            pricing={pricing}
+            people={primary.people ?? undefined}
+            level={level === 'h1' ? 'h2' : 'h3'}
+          />
         ))}
       </ul>
       <div className={styles.more}>
@@ -39,10 +45,11 @@ export function Compact({ primary, pricing, level, id }: CompactProps) {
 interface RowProps {
   readonly plan: PricePlan;
   readonly pricing: Pricing;
+  readonly people: number | undefined;
   readonly level: 'h2' | 'h3';
 }
 
-function Row({ plan, pricing, level: Name }: RowProps) {
+function Row({ plan, pricing, people, level: Name }: RowProps) {
   const link = usePage().link(plan.cta);
   return (
     <li className={styles.row}>
@@ -51,7 +58,7 @@ function Row({ plan, pricing, level: Name }: RowProps) {
         <Name className={styles.name}>{plan.name}</Name>
         <p className={styles.description}>{plan.description}</p>
       </div>
-      <Price plan={plan} pricing={pricing} />
+      <Price plan={plan} pricing={pricing} people={people} />
       {link && <ActionLink link={link} />}
     </li>
   );

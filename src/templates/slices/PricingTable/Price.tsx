@@ -20,13 +20,15 @@ interface PriceProps {
   readonly pricing: Pricing;
   /** Notes that replace the plan's own. */
   readonly notes?: PriceNotes | undefined;
+  /** How many people the example in the note is for. Without it they are as many as the slider begins with. */
+  readonly people?: number | undefined;
 }
 
 /** A plan's price in both billing cycles. The style sheet shows the price of the chosen cycle. */
-export function Price({ plan, pricing, notes }: PriceProps) {
+export function Price({ plan, pricing, notes, people }: PriceProps) {
   const { format } = usePage();
   const { currency } = pricing;
-  const { monthly, yearly } = notes ?? priceExample(plan, pricing, format);
+  const { monthly, yearly } = notes ?? priceExample(plan, pricing, format, people);
   const follows = !notes && plan === paidPlan(pricing.plans);
   const shared = { plan, currency, follows };
   return (

@@ -5,11 +5,15 @@ import type { PriceNotes } from './Price.tsx';
 import { examplePeople, type PricePlan, type Pricing } from './plan-choices.ts';
 
 /**
- * A plan's notes with `{count}` and `{amount}` filled in for the slider's initial number of people. A note without
- * these placeholders stays as it is.
+ * A plan's notes with `{count}` and `{amount}` filled in for a number of people, which is the slider's initial one unless
+ * the slice has its own. A note without these placeholders stays as it is.
  */
-export function priceExample(plan: PricePlan, pricing: Pricing, format: Formatters): PriceNotes {
-  const people = examplePeople(pricing);
+export function priceExample(
+  plan: PricePlan,
+  pricing: Pricing,
+  format: Formatters,
+  people: number = examplePeople(pricing),
+): PriceNotes {
   const filled = (note: string | null, amount: number | null) => {
     if (note === null || amount === null) return note;
     const rate = { amount, includedUsers: plan.included_users, extraUserPrice: plan.extra_user_price };

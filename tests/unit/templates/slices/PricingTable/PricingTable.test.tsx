@@ -10,7 +10,7 @@ type Variation = 'plans' | 'compact' | 'plan_picker';
 function table(
   variation: Variation,
   prices: DataOf<'pricing'> = pricing,
-  { primary = {}, index = 1 }: { primary?: { question?: string }; index?: number } = {},
+  { primary = {}, index = 1 }: { primary?: { question?: string; people?: number }; index?: number } = {},
 ): string {
   const slice = sliceOf('pricing_table', variation, { heading: 'Prices', ...primary });
   return samplePage({ contents: { pricing: prices } }).html(<PricingTable slice={slice} index={index} />);
@@ -49,6 +49,11 @@ test('The price example of a plan is for as many people as the slider begins wit
 
 test('The price example of a plan is for a small team where there is no slider', () => {
   expect(table('compact', { ...pricing, plans, slider_max: null })).toContain('180 a month for 20 people');
+});
+
+test('The price example of a short list is for the number of people that the slice names', () => {
+  const shown = table('compact', { ...pricing, plans }, { primary: { people: 10 } });
+  expect(shown).toContain('90 a month for 10 people, billed yearly');
 });
 
 test('A plan’s note without a place for a number stays as it is, and the slider does not change it', () => {
