@@ -16055,6 +16055,16 @@ export interface ThankYouSliceDownloadPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	file_title: prismic.KeyTextField;
+	
+	/**
+	 * Drawing on the horizon field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.download.primary.drawing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**

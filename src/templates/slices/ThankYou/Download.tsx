@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { DownloadLink } from '../../../components/Button.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { Sun } from '../../../components/Sun.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { ebookPlace, ebooksOfThankYouPage } from '../../ebooks.ts';
 import { usePage } from '../../page-context.ts';
+import { OnHorizon } from '../../scenes/OnHorizon.tsx';
 import styles from './Download.module.css';
 import type { ThankYouProps } from './thank-you-props.ts';
 
 type DownloadProps = ThankYouProps<'download'>;
 
-/** The requested file, drawn as a sheet of paper in front of the sun, with a download button. */
+/** The requested file, drawn as a sheet of paper with a download button, beside a drawing or in front of the sun. */
 export function Download({ primary, level }: DownloadProps) {
   // Only a slice at the top of a page shows the ebooks, so that a page with several such slices shows them once.
   const ebooks = level === 'h1' && <Ebooks />;
@@ -21,7 +23,7 @@ export function Download({ primary, level }: DownloadProps) {
         <SectionHead primary={primary} level={level} />
         <ActionLinks fields={primary.links} />
       </div>
-      <Stage>
+      <Stage drawing={primary.drawing}>
         {ebooks}
         <Sheet primary={primary} />
       </Stage>
@@ -29,11 +31,20 @@ export function Download({ primary, level }: DownloadProps) {
   );
 }
 
-function Stage({ children }: { readonly children: ReactNode }) {
+interface StageProps {
+  readonly drawing: DownloadProps['primary']['drawing'];
+  readonly children: ReactNode;
+}
+
+function Stage({ drawing, children }: StageProps) {
   return (
-    <div className={styles.stage}>
-      <svg className={styles.sun} viewBox="0 0 640 320" aria-hidden="true">
-        <Sun cx={320} cy={320} r={250} fill="var(--lit)" ink="var(--text)" gap={16} length={13} />
+    <div className={classNames(styles.stage, drawing && styles.drawn)}>
+      <svg className={styles.sky} viewBox="0 0 640 320" aria-hidden="true">
+        {drawing ? (
+          <OnHorizon name={drawing} />
+        ) : (
+          <Sun cx={320} cy={320} r={250} fill="var(--lit)" ink="var(--text)" gap={16} length={13} />
+        )}
       </svg>
       <div className={styles.papers}>{children}</div>
     </div>

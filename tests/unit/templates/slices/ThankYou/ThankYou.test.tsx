@@ -40,3 +40,12 @@ test('A confirmation shows the thing that comes next, or else the sun alone', ()
   expect(sent('calendar')).not.toBe(sent(null));
   expect(sent(null)).toMatch(/<svg.*Saved/s);
 });
+
+test('A page that hands over a file shows the thing beside it, or else the sun', () => {
+  const handed = (drawing: 'books' | null) =>
+    samplePage({ route }).html(
+      <ThankYou slice={sliceOf('thank_you', 'download', { heading: 'Yours', drawing })} index={0} />,
+    );
+  expect(handed('books')).toContain('M300 140h44v180h-44z');
+  expect(handed(null)).not.toContain('M300 140h44v180h-44z');
+});
