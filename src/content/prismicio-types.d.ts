@@ -9542,6 +9542,111 @@ export interface HeroSliceSplitPrimary {
 export type HeroSliceSplit = prismic.SharedSliceVariation<"split", Simplify<HeroSliceSplitPrimary>, never>;
 
 /**
+ * Primary content in *Hero → Split, scene first → Primary*
+ */
+export interface HeroSliceSplitStartPrimary {
+	/**
+	 * Anchor field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.split_start.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: hero.split_start.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.split_start.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.split_start.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.split_start.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.split_start.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.split_start.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * Product scene field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.split_start.primary.scene
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
+	 * Image field in *Hero → Split, scene first → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.split_start.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Split, scene first variation for Hero Slice
+ *
+ * - **API ID**: `split_start`
+ * - **Description**: The scene at the left, the words at the right.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceSplitStart = prismic.SharedSliceVariation<"split_start", Simplify<HeroSliceSplitStartPrimary>, never>;
+
+/**
  * Primary content in *Hero → Centered → Primary*
  */
 export interface HeroSliceCenteredPrimary {
@@ -10094,7 +10199,7 @@ export type HeroSliceForm = prismic.SharedSliceVariation<"form", Simplify<HeroSl
 /**
  * Slice variation for *Hero*
  */
-type HeroSliceVariation = HeroSliceDefault | HeroSliceSplit | HeroSliceCentered | HeroSliceEmailSignup | HeroSliceVideo | HeroSliceForm
+type HeroSliceVariation = HeroSliceDefault | HeroSliceSplit | HeroSliceSplitStart | HeroSliceCentered | HeroSliceEmailSignup | HeroSliceVideo | HeroSliceForm
 
 /**
  * Hero Shared Slice
@@ -20860,6 +20965,7 @@ declare module "@prismicio/client" {
 			HeroSlice,
 			HeroSliceDefaultPrimary,
 			HeroSliceSplitPrimary,
+			HeroSliceSplitStartPrimary,
 			HeroSliceCenteredPrimary,
 			HeroSliceEmailSignupPrimary,
 			HeroSliceVideoPrimary,
@@ -20868,6 +20974,7 @@ declare module "@prismicio/client" {
 			HeroSliceVariation,
 			HeroSliceDefault,
 			HeroSliceSplit,
+			HeroSliceSplitStart,
 			HeroSliceCentered,
 			HeroSliceEmailSignup,
 			HeroSliceVideo,

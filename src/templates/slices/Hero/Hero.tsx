@@ -22,6 +22,17 @@ import { Proof } from './Proof.tsx';
 
 type HeroSlice = SliceOf<'hero'>;
 
+/** The classes that arrange each variation. */
+const layouts: Readonly<Record<HeroSlice['variation'], readonly string[]>> = {
+  default: ['default'],
+  centered: ['centered'],
+  split: ['split'],
+  split_start: ['split', 'start'],
+  email_signup: ['split'],
+  video: ['video'],
+  form: ['form'],
+};
+
 /**
  * The opening of a page: words, and beside or below them a scene, a film or a form on the horizon. Without words there
  * is no markup.
@@ -31,7 +42,7 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
   if (!hasHead(primary)) return null;
   return (
     <section
-      className={classNames(styles.hero, styles[variation === 'email_signup' ? 'split' : variation])}
+      className={classNames(styles.hero, ...layouts[variation].map((name) => styles[name]))}
       id={primary.anchor_id || undefined}
       data-theme={primary.theme ?? 'light'}
     >
