@@ -316,6 +316,26 @@ test('The figures of neighbouring tiles stand on one line', async () => {
   expect(small).toBe(large);
 });
 
+test('The words of the chosen tab are below the names of the tabs, beside its picture', async () => {
+  const page = await at(1440, '/helios/en/features');
+  const tabs = page.getByRole('radiogroup');
+  await tabs.locator('label').nth(1).click();
+  const last = await boxOf(tabs.locator('label').last());
+  const words = await boxOf(tabs.getByRole('heading').locator('visible=true'));
+  const picture = await boxOf(tabs.getByRole('img').locator('visible=true'));
+  expect(words.y).toBeGreaterThan(last.y + last.height);
+  expect(words.x + words.width).toBeLessThan(picture.x);
+  expect(words.y + words.height).toBeLessThan(picture.y + picture.height);
+});
+
+test('A page that opens with a table shows its last row in the first view, beside the words', async () => {
+  const page = await at(1440, '/helios/en/cashback');
+  const row = await boxOf(page.locator('main section').first().getByRole('row').last());
+  const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(row.y + row.height).toBeLessThan(900);
+  expect(heading.x + heading.width).toBeLessThan(row.x);
+});
+
 test.each(['', '/features', '/explore-product'])(
   'What stands on a stage of /helios/en%s fills at least two thirds of its height',
   async (pathname) => {

@@ -24,7 +24,7 @@ interface TabsProps extends FeatureGridProps<Content.FeatureGridSliceTabsPrimary
 const maxTabs = 6;
 
 /**
- * One feature at a time: names at the left and the chosen feature's panel at the right. Each name is a radio button,
+ * One feature at a time: names at the left with the chosen feature's words below, and its picture at the right. Each name is a radio button,
  * followed in the markup by its panel. So on phones, in print and for screen readers every name comes right before its
  * text.
  */
@@ -62,13 +62,15 @@ function Panel({ item, level: Heading }: { readonly item: Item; readonly level: 
   return (
     <div className={styles.panel}>
       {picture ? <Picture picture={picture} className={styles.picture} /> : <Scene field={item.scene} size="stage" />}
-      {item.heading && <Heading className={styles.title}>{item.heading}</Heading>}
-      {item.body.length > 0 && (
-        <div className={styles.body}>
-          <RichText field={item.body} />
-        </div>
-      )}
-      {link && <ForwardLink link={link} />}
+      <div className={styles.words}>
+        {item.heading && <Heading className={styles.title}>{item.heading}</Heading>}
+        {item.body.length > 0 && (
+          <div className={styles.body}>
+            <RichText field={item.body} />
+          </div>
+        )}
+        {link && <ForwardLink link={link} />}
+      </div>
     </div>
   );
 }
