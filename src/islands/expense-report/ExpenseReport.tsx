@@ -63,6 +63,7 @@ export function ExpenseReport(props: ReportIslandProps) {
         form={form}
         label={labels.preview_label}
         example={{ note: labels.example_note, paper: <ReportPaper {...view} {...example} /> }}
+        links={props.links}
       >
         <ReportPaper {...view} />
       </SheetPreview>
@@ -71,7 +72,7 @@ export function ExpenseReport(props: ReportIslandProps) {
         heading={labels.get_heading}
         labels={labels}
         form={form}
-        links={props}
+        email={props.email}
         onPrint={get}
         forget={forget}
       >

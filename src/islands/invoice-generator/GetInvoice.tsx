@@ -11,13 +11,13 @@ import { stepId } from './steps.ts';
 import type { StepView } from './view.ts';
 
 interface GetInvoiceProps extends StepView {
-  readonly links: ToolLinks;
+  readonly email: ToolLinks['email'];
   /** Becomes true when the visitor has the invoice as a file or on paper. */
   readonly isReceived: Signal<boolean>;
 }
 
 /** Step seven of the invoice form: the invoice as a file, as data for software, or on paper. */
-export function GetInvoice({ links, isReceived, ...view }: GetInvoiceProps) {
+export function GetInvoice({ email, isReceived, ...view }: GetInvoiceProps) {
   const { props, form, invoice, eInvoice, language, steps } = view;
   const { labels } = props;
   const checkPaper = () => {
@@ -48,7 +48,7 @@ export function GetInvoice({ links, isReceived, ...view }: GetInvoiceProps) {
       isCurrent={() => steps.current.value === 'get'}
       labels={labels}
       form={form}
-      links={links}
+      email={email}
       onPrint={printIt}
       forget={forget}
       foot={<StepLinks name="get" {...view} />}

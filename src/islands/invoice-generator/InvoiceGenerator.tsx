@@ -64,10 +64,11 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
         label={labels.preview_label}
         isCurrent={() => isPreviewed(current.value, form)}
         example={{ note: labels.example_note, paper: <InvoicePaper {...view} {...example} /> }}
+        links={props.links}
       >
         <InvoicePaper {...view} />
       </SheetPreview>
-      <GetInvoice {...view} steps={steps} links={props} isReceived={isReceived} />
+      <GetInvoice {...view} steps={steps} email={props.email} isReceived={isReceived} />
     </div>
   );
 }

@@ -24,9 +24,7 @@ export function BeginButtons({ form, labels, hasMore, onBegin }: BeginButtonsPro
   const choose = (beginning: Beginning) => (form.isOwn() || hasMore?.() ? ask(beginning) : begin(beginning));
   return (
     <div className={styles.buttons} data-print="no">
-      <Button variant="plain" onClick={() => choose('example')}>
-        {labels.example_label}
-      </Button>
+      <Button onClick={() => choose('example')}>{labels.example_label}</Button>
       <Button variant="plain" onClick={() => choose('empty')}>
         {labels.empty_label}
       </Button>

@@ -4,7 +4,6 @@ import { ActionLink, Button } from '../../components/Button.tsx';
 import type { BeginLabels } from './begin-labels.ts';
 import { ForgetButton } from './ForgetButton.tsx';
 import { KeptNote } from './KeptNote.tsx';
-import { NextLinks } from './NextLinks.tsx';
 import tool from './SheetTool.module.css';
 import type { SheetForm } from './sheet-form.ts';
 import type { ToolLinks } from './tool-links.ts';
@@ -20,7 +19,7 @@ interface GetSheetProps {
     readonly note: string;
   };
   readonly form: SheetForm;
-  readonly links: ToolLinks;
+  readonly email: ToolLinks['email'];
   readonly onPrint: () => void;
   /** Deletes all that the tool keeps, and returns a sentence about it. */
   readonly forget: () => string;
@@ -40,7 +39,7 @@ export function GetSheet({
   isCurrent,
   labels,
   form,
-  links,
+  email,
   onPrint,
   forget,
   foot,
@@ -62,13 +61,12 @@ export function GetSheet({
       <div className={tool.actions}>
         {children}
         <Button onClick={onPrint}>{labels.print_label}</Button>
-        {links.email && <ActionLink link={links.email} />}
+        {email && <ActionLink link={email} />}
         <ForgetButton labels={labels} forget={forget} />
       </div>
       <p className={tool.note}>
         <KeptNote form={form} labels={labels} />
       </p>
-      <NextLinks links={links.links} />
       {labels.note && <p className={tool.note}>{labels.note}</p>}
       {foot}
     </section>

@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
+import type { LinkView } from '../../components/view-models.ts';
 import { Live } from './Live.tsx';
+import { NextLinks } from './NextLinks.tsx';
 import tool from './SheetTool.module.css';
 import type { SheetForm } from './sheet-form.ts';
 
@@ -12,6 +14,8 @@ interface SheetPreviewProps {
   readonly isCurrent?: () => boolean;
   /** A finished sheet that is shown in the place of a blank one, with a note that says what it is. */
   readonly example?: { readonly note: string; readonly paper: ReactNode };
+  /** What to do next, below the preview. */
+  readonly links: readonly LinkView[];
   readonly children: ReactNode;
 }
 
@@ -19,7 +23,7 @@ interface SheetPreviewProps {
  * The area in which a sheet is previewed. A long sheet scrolls inside this area. A form that nobody has touched has an
  * example beside it; without scripts, and in print, the blank sheet is shown, which visitors fill in by hand.
  */
-export function SheetPreview({ id, form, label, isCurrent, example, children }: SheetPreviewProps) {
+export function SheetPreview({ id, form, label, isCurrent, example, links, children }: SheetPreviewProps) {
   useSignals();
   return (
     <section id={id} className={tool.preview} data-current={isCurrent?.()} aria-label={label}>
@@ -39,6 +43,7 @@ export function SheetPreview({ id, form, label, isCurrent, example, children }: 
           </Live>
         )}
       </div>
+      <NextLinks links={links} />
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
           <PolicyFieldset props={props} form={form} fields={fields} />
         </SheetFields>
       </div>
-      <SheetPreview id={form.idOf('preview')} form={form} label={labels.preview_label}>
+      <SheetPreview id={form.idOf('preview')} form={form} label={labels.preview_label} links={props.links}>
         <PolicyPaper title={title} sections={sections} answers={answers} />
       </SheetPreview>
       <GetSheet
@@ -62,7 +62,7 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         heading={labels.get_heading}
         labels={labels}
         form={form}
-        links={props}
+        email={props.email}
         onPrint={() => form.check() && printSheet(title.value)}
         forget={forget}
       >

@@ -18,7 +18,7 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
   const hasHead = Boolean(primary.heading || primary.eyebrow || primary.body.length > 0);
   return (
     <Section primary={primary} isTight className={styles.tool}>
-      {hasHead && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />}
+      {hasHead && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
       <ToolOf slice={slice} index={index} />
       <ByEmail id={idOf(byEmailName, index)} primary={primary} />
     </Section>
