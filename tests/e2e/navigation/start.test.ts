@@ -106,3 +106,15 @@ test('A host that can’t be reached says nothing about missing page data', asyn
   expect(seen.loads()).toBe(2);
   expect(errors.filter((each) => each.includes('page resources'))).toEqual([]);
 });
+
+test('The late script waits until the browser draws the first frame of a loaded page', async () => {
+  const content = 'globalThis.drawings = []; globalThis.requestAnimationFrame = (draw) => drawings.push(draw);';
+  await using visitor = await visit(legal, { content });
+  const { page } = visitor;
+  const isLateLoaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await isLateLoaded()).toBe(false);
+  await page.evaluate('for (const draw of drawings.splice(0)) draw(0)');
+  await expect.poll(isLateLoaded, patient).toBe(true);
+});
