@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../../config/schema.ts';
 import { colours } from '../../../config/tokens.ts';
 import type { Locale } from '../../site/locale.ts';
+import { facesFor, type HeadingKind } from '../../templates/styles/font-faces.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import { parseRules } from '../compile/stylesheet.ts';
 import type { SiteFile } from '../output/site-file.ts';
@@ -72,10 +73,14 @@ const iconColors = { theme: colours['petrol-950'], background: colours.white };
 
 /**
  * The font as pages use it: its rules with the basic part alone, for texts that need no other letter, and with both
- * parts. The rules of the fonts that stand in for it are with either.
+ * parts, each for both kinds of headings. The rules of the fonts that stand in for it are with all of them.
  */
 function fontsOfPages({ parts }: Fonts): PageFonts {
-  const rules = (...subsets: FontSubset[]) => parseRules(fontFaceRules(subsets, parts) + fallbackFaces());
+  const rules = (...subsets: FontSubset[]) => {
+    const rulesFor = (headings: HeadingKind) =>
+      parseRules(fontFaceRules({ subsets, faces: facesFor(headings) }, parts) + fallbackFaces(headings));
+    return { wide: rulesFor('wide'), narrow: rulesFor('narrow') };
+  };
   return {
     parts,
     rules: { latin: rules('latin'), 'latin-ext': rules('latin', 'latin-ext') },

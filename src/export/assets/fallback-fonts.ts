@@ -1,3 +1,4 @@
+import type { HeadingKind } from '../../templates/styles/font-faces.ts';
 import { faceAxes } from './font-cuts.ts';
 
 /**
@@ -6,8 +7,11 @@ import { faceAxes } from './font-cuts.ts';
  * Archivo replaces them. Each system font is a family of its own, because a family whose first font is missing would
  * take the measures of that font for another one. `src/templates/styles/base.css` names the families.
  */
-export function fallbackFaces(): string {
-  return systemFonts.flatMap((font) => archivo.map((style) => fallbackFace(font, style))).join('');
+export function fallbackFaces(headings: HeadingKind): string {
+  // Few texts have the other letters of headings.
+  const others = faceAxes[headings === 'narrow' ? 'display' : 'narrow'].width;
+  const styles = archivo.filter(({ width }) => width !== others);
+  return systemFonts.flatMap((font) => styles.map((style) => fallbackFace(font, style))).join('');
 }
 
 /** The line that every length here belongs to: the sentence of `tests/unit/export/assets/fallback-fonts.test.ts`. */

@@ -1,4 +1,4 @@
-import { type FontFace, firstFaces } from '../../templates/styles/font-faces.ts';
+import { type FontFace, firstFaces, type HeadingKind } from '../../templates/styles/font-faces.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 
 /** The parts of the font. A page needs the files of a part if its text has a character of that part. */
@@ -8,8 +8,8 @@ export type FontSubset = (typeof fontSubsets)[number];
 /** All files and `@font-face` rules of the site's font. Each page selects those that it needs. */
 export interface PageFonts {
   readonly parts: Readonly<Record<FontSubset, FontPart>>;
-  /** For each part of the font, the `@font-face` rules of that part and of all parts before it. */
-  readonly rules: Readonly<Record<FontSubset, readonly StyleRule[]>>;
+  /** For each part of the font, the `@font-face` rules of that part and of all parts before it, by the headings. */
+  readonly rules: Readonly<Record<FontSubset, Readonly<Record<HeadingKind, readonly StyleRule[]>>>>;
 }
 
 /** A part of the font: the pathname of each face's file, and the part's characters in the syntax of `unicode-range`. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { headingsOf } from '../../templates/styles/font-faces.ts';
 import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
 import { memoize } from './memoize.ts';
 import { createSubsetFinder, type FontSubset, type PageFonts } from './page-fonts.ts';
@@ -7,8 +8,8 @@ import { classesIn, isOfLanguage, propertiesIn, stylesFor } from './page-styles.
 import type { PageAssets } from './renderer.ts';
 
 /**
- * All that decides which CSS rules a page gets, in one line: language, part of the font, classes and custom properties,
- * as in `en latin a b --sun`.
+ * All that decides which CSS rules a page gets, in one line: language, part of the font, kind of headings, classes and
+ * custom properties, as in `en latin wide a b --sun`.
  */
 export type StyleSelection = string;
 
@@ -55,7 +56,7 @@ export function createStyleFinder({
     const found = [...shared.map(findShared), find(own), ...Array.from(deferred, findDeferred)];
     const subsets = [...new Set(found.flatMap((part) => part.subsets))].sort();
     const names = [...new Set(found.flatMap((part) => part.names))].sort();
-    return { selection: [lang, subsets.at(-1), ...names].join(' '), subsets };
+    return { selection: [lang, subsets.at(-1), headingsOf(lang), ...names].join(' '), subsets };
   };
 }
 
@@ -71,27 +72,28 @@ export function createStyleSelector({
   styles,
   fonts,
 }: Pick<PageAssets, 'styles' | 'fonts'>): (selection: StyleSelection) => SelectedStyles {
-  const sheetWith = memoize(String, (subset: FontSubset) => {
-    const sheet = readSheet([...fonts.rules[subset], ...styles]);
+  const sheetWith = memoize(String, (font: string) => {
+    const sheet = readSheet([...fontRules(font, fonts), ...styles]);
     return { sheet, langs: langsIn(sheet) };
   });
   const selectAlike = memoize(String, (selection: StyleSelection) => {
-    const [lang = '', subset, ...names] = selection.split(' ');
-    const css = select({ lang, names }, sheetWith(subsetOf(subset)).sheet);
+    const [lang = '', subset, headings, ...names] = selection.split(' ');
+    const css = select({ lang, names }, sheetWith(`${subset} ${headings}`).sheet);
     const digest = createHash('sha256').update(css).digest();
     return { css, version: digest.toString('hex').slice(0, 20), digest: digest.toString('base64') };
   });
   return memoize(String, (selection: StyleSelection) => {
-    const [lang = '', subset, ...names] = selection.split(' ');
+    const [lang = '', subset, headings, ...names] = selection.split(' ');
     // Pages of two languages of which no rule tells are alike.
-    const isTold = sheetWith(subsetOf(subset)).langs.some((each) => isOfLanguage(lang, each));
-    return isTold ? selectAlike(selection) : selectAlike(['', subset, ...names].join(' '));
+    const isTold = sheetWith(`${subset} ${headings}`).langs.some((each) => isOfLanguage(lang, each));
+    return isTold ? selectAlike(selection) : selectAlike(['', subset, headings, ...names].join(' '));
   });
 }
 
-/** The part of the font whose rules a page gets. */
-function subsetOf(name: string | undefined): FontSubset {
-  return name === 'latin-ext' ? name : 'latin';
+/** The rules of the font that a page gets: `font` has the last part that its text needs, and its kind of headings. */
+function fontRules(font: string, { rules }: PageFonts) {
+  const [subset, headings] = font.split(' ');
+  return rules[subset === 'latin-ext' ? subset : 'latin'][headings === 'narrow' ? headings : 'wide'];
 }
 
 /** The languages to which selectors are limited. */

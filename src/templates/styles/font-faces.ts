@@ -13,12 +13,24 @@ export interface FirstFace {
   readonly media: string | undefined;
 }
 
-/** The faces in which a page of a language has its texts and headings (`displayWidth` in `config/tokens.ts`). */
-export function firstFaces(lang: string): readonly FirstFace[] {
+/** Which letters the headings of a language have: narrow ones on phones if its words are long. */
+export type HeadingKind = 'wide' | 'narrow';
+
+/** The kind of headings of a language (`displayWidth` in `config/tokens.ts`). */
+export function headingsOf(lang: string): HeadingKind {
   const hasLongWords = longWordLanguages.some((language) => lang === language || lang.startsWith(`${language}-`));
-  return [
-    { face: 'text', media: undefined },
-    { face: 'display', media: undefined },
-    ...(hasLongWords ? [{ face: 'narrow', media: `(width<${breakpoints.xs}px)` } as const] : []),
-  ];
+  return hasLongWords ? 'narrow' : 'wide';
+}
+
+/** The faces that pages of a language use. */
+export function facesFor(headings: HeadingKind): readonly FontFace[] {
+  return headings === 'narrow' ? fontFaces : ['text', 'display'];
+}
+
+/** The faces that the first paint of a page needs: `narrow` on phones alone. */
+export function firstFaces(lang: string): readonly FirstFace[] {
+  return facesFor(headingsOf(lang)).map((face) => ({
+    face,
+    media: face === 'narrow' ? `(width<${breakpoints.xs}px)` : undefined,
+  }));
 }

@@ -23,8 +23,10 @@ test('The measures of the fallback fonts are those of Archivo', () => {
 });
 
 test('Each fallback font has lines as long and as high as those of Archivo, and asks for no file', () => {
-  const rules = fallbackFaces().split('@font-face').slice(1);
+  const [wide, narrow] = (['wide', 'narrow'] as const).map((kind) => fallbackFaces(kind).split('@font-face').slice(1));
+  const rules = [...new Set([...(wide ?? []), ...(narrow ?? [])])];
   expect(rules).toHaveLength(3 * archivo.length);
+  expect([wide?.length, narrow?.length]).toEqual([9, 9]);
   for (const rule of rules) {
     const percent = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]) / 100;
     expect(rule).not.toContain('url(');

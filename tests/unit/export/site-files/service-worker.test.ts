@@ -15,7 +15,7 @@ const assets = {
   boot: { pathname: '/helios/static/boot-3f2a.js', integrity: '' },
   fonts: {
     parts: { latin: part('latin'), 'latin-ext': part('ext') },
-    rules: { latin: [], 'latin-ext': [] },
+    rules: { latin: { wide: [], narrow: [] }, 'latin-ext': { wide: [], narrow: [] } },
   },
 };
 
