@@ -23,11 +23,15 @@ export type FindManifest = (id: string) => KnownManifest | undefined;
 
 /**
  * Finds out which site a folder contains, or contains the rest of. Undefined if Helios did not write it. The manifest is
- * in the host folder. If that folder is missing, or belongs to another release after a kill, `find` may know it.
+ * in the host folder, `beside` the site. If that folder is missing, or belongs to another release after a kill, `find` may
+ * know it.
  */
-export function knownSite(folder: string, find: FindManifest): KnownSite | undefined {
+export function knownSite(
+  folder: string,
+  find: FindManifest,
+  beside: KnownManifest | undefined = loadManifest(hostFolderOf(folder)),
+): KnownSite | undefined {
   const id = releaseIn(folder);
-  const beside = loadManifest(hostFolderOf(folder));
   const known = id === undefined || beside?.manifest.id === id ? beside : find(id);
   if (known) return { paths: known.manifest.files.map(({ path }) => path), known };
   const earlier = parseEarlierManifest(readIfThere(join(folder, siteManifest)) ?? '');

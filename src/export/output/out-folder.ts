@@ -40,7 +40,7 @@ export function resolveOut(out: string, folders: { project: string; work: string
 
 /** Finds out what is at the path `out` and in its host folder now. Throws HeliosError if Helios did not make it. */
 export function inspectOut(out: string, find: FindManifest): OutState {
-  inspectHostFolder(hostFolderOf(out));
+  const beside = inspectHostFolder(hostFolderOf(out));
   const found = lstatSync(out, { throwIfNoEntry: false });
   if (!found) return { kind: 'absent' };
   if (found.isSymbolicLink()) {
@@ -50,7 +50,7 @@ export function inspectOut(out: string, find: FindManifest): OutState {
   if (!found.isDirectory()) throw refused(out, 'That is a file.');
   const names = readdirSync(out);
   if (names.includes('.git')) throw refused(out, 'That folder is a Git repository.');
-  return names.every(isSystemFile) ? { kind: 'empty' } : inspectDirectory(out, find);
+  return names.every(isSystemFile) ? { kind: 'empty' } : inspectDirectory(out, find, beside);
 }
 
 /** The id of the release that `out` shows. Undefined if it shows none. */
@@ -83,20 +83,23 @@ function linkedRelease(path: string): string {
   return release;
 }
 
-function inspectDirectory(out: string, find: FindManifest): OutState {
-  const site = knownSite(out, find);
+function inspectDirectory(out: string, find: FindManifest, beside: KnownManifest | undefined): OutState {
+  const site = knownSite(out, find, beside);
   if (!site) throw refused(out, 'That folder has files that Helios did not write.');
   assertOwn(out, site.paths);
   return { kind: 'directory', ...site };
 }
 
-function inspectHostFolder(folder: string): void {
+/** Refuses what Helios did not make. Returns the manifest in the folder. */
+function inspectHostFolder(folder: string): KnownManifest | undefined {
   const found = lstatSync(folder, { throwIfNoEntry: false });
+  const known = loadManifest(folder);
   if (found?.isSymbolicLink()) linkedRelease(folder);
   else if (found?.isDirectory()) {
-    const names = loadManifest(folder)?.manifest.hostFiles.map(({ path }) => path) ?? [];
+    const names = known?.manifest.hostFiles.map(({ path }) => path) ?? [];
     assertOwn(folder, [...names, siteManifest]);
   } else if (found) throw refused(folder, 'That is a file, and Helios writes a folder of this name beside the site.');
+  return known;
 }
 
 function assertOwn(folder: string, paths: readonly string[]): void {

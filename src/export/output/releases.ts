@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hostFolderOf } from '../../site/release-layout.ts';
 import { type History, openHistory } from './history.ts';
@@ -143,7 +143,7 @@ function dropRelease(folder: string, id: string): void {
 /** Deletes a release. Files that somebody put into it, by way of an output that is a link, stay. */
 function removeRelease(folder: string): void {
   const site = join(folder, 'site');
-  removeSite(site, knownSite(site, () => undefined)?.paths ?? []);
+  if (lstatSync(site, { throwIfNoEntry: false })) removeSite(site, knownSite(site, () => undefined)?.paths ?? []);
   removeHostFolder(hostFolderOf(site));
   removeFiles(folder, []);
 }

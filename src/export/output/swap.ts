@@ -171,6 +171,7 @@ function leftBehind(out: string): LeftBehind[] {
  * the path to which the other host folder was moved.
  */
 function followSite(out: string, hosts: readonly string[]): string[] {
+  if (hosts.length === 0) return [];
   const id = releaseIn(out);
   const hostFolder = hostFolderOf(out);
   const belongs = (folder: string) => loadManifest(folder)?.manifest.id === id;
