@@ -11,19 +11,28 @@ import {
 } from '../output/cache-database.ts';
 import type { Store } from '../output/store.ts';
 import { openCachedShells, shellRow, shellTable, upsertShell } from './cached-shells.ts';
-import { createDraftParser, formatDraft, type ParseDraft } from './draft-text.ts';
 import { recordOf } from './join-notes.ts';
 import { memoize } from './memoize.ts';
 import type { PageNotes } from './page-notes.ts';
 import { filesOf, type HandedPage, type PageDraft, type PageRecord } from './page-record.ts';
 import type { HashedRead, ReadHash } from './reads.ts';
+import {
+  type CompactDraft,
+  type FindValues,
+  openSharedValues,
+  shareValues,
+  upsertValues,
+  valuesRow,
+  valueTable,
+  withValues,
+} from './shared-values.ts';
 
 /** The cache of rendered pages from earlier exports. */
 export interface PageCache {
   /** The cached page, if nothing that it was made from has changed; else undefined. */
   find(route: Route): Promise<PageRecord | undefined>;
   store(pages: readonly HandedPage[], routes: ReadonlyMap<string, Route>): void;
-  /** Deletes the pages that are not in `routes`, and the shells that no page has. */
+  /** Deletes the pages that are not in `routes`, and the shells and values that no page has. */
   removeOthers(routes: readonly Route[]): void;
   close(): void;
 }
@@ -58,14 +67,14 @@ export function openPageCache(input: {
   const isStored = createPresence(input.store);
   const { versions, seal } = input;
   const shells = openCachedShells(cache, seal);
-  const parse = createDraftParser();
+  const reading: RowReading = { seal, valuesOf: openSharedValues(cache, seal) };
   const isSame = ({ hash, ...read }: HashedRead) => input.readHash(read) === hash;
   const isCurrentShell = memoize(String, (name: string) => shells.get(name)?.reads.every(isSame) ?? false);
   return {
     async find(route) {
       const row = cache.run((prepare) => prepare(selectPage).get(route.pathname));
       if (row?.key !== keyOf(route, versions.shared)) return undefined;
-      const draft = parseRow(row, route.pathname, { seal, parse });
+      const draft = parseRow(row, route.pathname, reading);
       if (!draft || !isCurrentShell(draft.shell)) return undefined;
       const isSameOrStyled = (read: HashedRead) =>
         (read.kind === 'styles' && row.styles === versions.styles) || isSame(read);
@@ -73,13 +82,16 @@ export function openPageCache(input: {
       return isCurrent ? recordOf(draft, shells) : undefined;
     },
     store(pages, routes) {
+      const compact = shareValues(pages.map(({ draft }) => draft));
       cache.transact((prepare) => {
-        for (const { draft, shell } of pages) {
+        if (pages.length > 0) prepare(upsertValues).run(...valuesRow(compact, seal));
+        for (const [index, { draft, shell }] of pages.entries()) {
           if (shell) prepare(upsertShell).run(...shellRow(shell, seal));
           const route = routes.get(draft.pathname);
           if (!route) continue;
-          const keys = { key: keyOf(route, versions.shared), styles: versions.styles };
-          prepare(upsertPage).run(...rowOf(draft, keys, seal));
+          const key = keyOf(route, versions.shared);
+          const names = { key, styles: versions.styles, shell: draft.shell, shared: compact.name };
+          prepare(upsertPage).run(...rowOf(draft.pathname, names, JSON.stringify(compact.drafts[index]), seal));
         }
       });
     },
@@ -87,7 +99,8 @@ export function openPageCache(input: {
       const pathnames = JSON.stringify(routes.map((route) => route.pathname));
       cache.transact((prepare) => {
         prepare(deleteOthers).run(pathnames);
-        prepare(deleteUnused).run();
+        prepare(deleteUnusedShells).run();
+        prepare(deleteUnusedValues).run();
       });
     },
     close: () => cache.close(),
@@ -98,10 +111,10 @@ export function openPageCache(input: {
 export function openCachedNotes(folder: string, seal: Seal): CachedNotes {
   const cache = readCacheDatabase(join(folder, databaseName), layout);
   const shells = cache && openCachedShells(cache, seal);
-  const parse = createDraftParser();
+  const reading = cache && { seal, valuesOf: openSharedValues(cache, seal) };
   return {
     notesOf(pathname, sha256) {
-      const draft = cache && readRow(cache, pathname, { seal, parse });
+      const draft = reading && readRow(cache, pathname, reading);
       if (!shells || draft?.page.sha256 !== sha256 || !shells.get(draft.shell)) return undefined;
       return recordOf(draft, shells).notes;
     },
@@ -126,40 +139,48 @@ const layout: CacheLayout = {
   // Increase this number when a row changes its form.
   version: 7,
   tables: [
-    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, draft TEXT NOT NULL, seal TEXT NOT NULL)',
+    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, shared TEXT NOT NULL, draft TEXT NOT NULL, seal TEXT NOT NULL)',
     shellTable,
+    valueTable,
   ],
 };
 
-const selectPage = 'SELECT key, styles, shell, draft, seal FROM pages WHERE pathname = ?';
-const upsertPage = 'INSERT OR REPLACE INTO pages (pathname, key, styles, shell, draft, seal) VALUES (?, ?, ?, ?, ?, ?)';
+const selectPage = 'SELECT key, styles, shell, shared, draft, seal FROM pages WHERE pathname = ?';
+const upsertPage =
+  'INSERT OR REPLACE INTO pages (pathname, key, styles, shell, shared, draft, seal) VALUES (?, ?, ?, ?, ?, ?, ?)';
 const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))';
-const deleteUnused = 'DELETE FROM shells WHERE name NOT IN (SELECT shell FROM pages)';
+const deleteUnusedShells = 'DELETE FROM shells WHERE name NOT IN (SELECT shell FROM pages)';
+const deleteUnusedValues = 'DELETE FROM shared WHERE name NOT IN (SELECT shared FROM pages)';
 
-type Row = [pathname: string, key: string, styles: string, shell: string, draft: string, seal: string];
-
-interface RowKeys {
+/** What a row is found by, and the names of what its page shares with others. */
+interface RowNames {
   readonly key: string;
   readonly styles: string;
+  readonly shell: string;
+  readonly shared: string;
 }
 
-function rowOf(draft: PageDraft, { key, styles }: RowKeys, seal: Seal): Row {
-  const { pathname, shell } = draft;
-  const text = formatDraft(draft);
-  return [pathname, key, styles, shell, text, seal(String(layout.version), pathname, key, styles, shell, text)];
+function rowOf(pathname: string, { key, styles, shell, shared }: RowNames, draft: string, seal: Seal): string[] {
+  const row = [pathname, key, styles, shell, shared, draft];
+  return [...row, seal(String(layout.version), ...row)];
 }
 
 interface RowReading {
   readonly seal: Seal;
-  readonly parse: ParseDraft;
+  readonly valuesOf: FindValues;
 }
 
-/** The page of a row; undefined if the row is not as Helios wrote it. */
-function parseRow(row: Record<string, unknown>, pathname: string, { seal, parse }: RowReading): PageDraft | undefined {
-  const { key, styles, shell, draft } = row;
-  const texts = [key, styles, shell, draft].filter((text) => typeof text === 'string');
-  if (texts.length < 4 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
-  return parse(String(draft), String(shell));
+/** The page of a row; undefined if the row, or what it shares, is not as Helios wrote it. */
+function parseRow(
+  row: Record<string, unknown>,
+  pathname: string,
+  { seal, valuesOf }: RowReading,
+): PageDraft | undefined {
+  const { key, styles, shell, shared, draft } = row;
+  const texts = [key, styles, shell, shared, draft].filter((text) => typeof text === 'string');
+  if (texts.length < 5 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
+  const values = valuesOf(String(shared));
+  return values && withValues(JSON.parse(String(draft)) as CompactDraft, String(shell), values);
 }
 
 /** Locales stand in the key by their codes: the shared version has their settings, which each route repeats. */

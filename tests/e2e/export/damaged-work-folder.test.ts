@@ -51,15 +51,10 @@ test('A work folder with damage in every file gives the same site', async () => 
   await expectSameSite();
 });
 
-/** The first line of a cached page, which has its HTML file. */
-function headOf(draft: unknown): string {
-  return String(draft).split('\n', 1).join();
-}
-
 test('A page record with the bytes of another page, compiled code with other styles and a snapshot with other texts are not believed', async () => {
   const pages = new DatabaseSync(join(place.work, 'pages.sqlite'));
   const [one, other] = pages.prepare('SELECT pathname, draft FROM pages ORDER BY pathname').all();
-  const sha256 = (draft: unknown) => JSON.parse(headOf(draft)).page.sha256 as string;
+  const sha256 = (draft: unknown) => JSON.parse(String(draft)).page.sha256 as string;
   const changed = String(one?.draft).replaceAll(sha256(one?.draft), sha256(other?.draft));
   pages.prepare('UPDATE pages SET draft = ? WHERE pathname = ?').run(changed, one?.pathname ?? '');
   // The other pages are rendered again, so that they would show the styles and the texts.
@@ -82,16 +77,15 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
     const store = openStore(join(place.work, 'store'));
     using database = new DatabaseSync(join(place.work, 'pages.sqlite'));
     const row = database.prepare("SELECT * FROM pages WHERE pathname = '/helios/en'").get();
-    const columns = [row?.pathname, row?.key, row?.styles, row?.shell].map(String);
-    const head = headOf(row?.draft);
-    const draft = JSON.parse(head);
+    const columns = [row?.pathname, row?.key, row?.styles, row?.shell, row?.shared].map(String);
+    const draft = JSON.parse(String(row?.draft));
     const html = Buffer.from((await store.get(draft.page.sha256)) ?? []).toString();
     const forged = html.replace('</h1>', ' and a forger</h1>');
     const page = { ...draft.page, sha256: await store.put(forged), bytes: Buffer.byteLength(forged) };
-    const text = String(row?.draft).replace(head, () => JSON.stringify({ ...draft, page }));
+    const json = JSON.stringify({ ...draft, page });
     const version = database.prepare('PRAGMA user_version').get()?.user_version;
-    const seal = seals('pages')(String(version), ...columns, text);
-    database.prepare('UPDATE pages SET draft = ?, seal = ? WHERE pathname = ?').run(text, seal, columns[0] ?? '');
+    const seal = seals('pages')(String(version), ...columns, json);
+    database.prepare('UPDATE pages SET draft = ?, seal = ? WHERE pathname = ?').run(json, seal, columns[0] ?? '');
   }
 
   function forgeContent(): void {

@@ -77,13 +77,13 @@ test('Of 400 rows of the page cache that were changed at random, none is believe
   const cache = open();
   using database = new DatabaseSync(join(folder, 'pages.sqlite'));
   database.exec('PRAGMA synchronous = OFF');
-  const columns = ['pathname', 'key', 'styles', 'shell', 'draft', 'seal'] as const;
+  const columns = ['pathname', 'key', 'styles', 'shell', 'shared', 'draft', 'seal'] as const;
   for (let round = 0; round < 400; round += 1) {
     const rows = database.prepare('SELECT * FROM pages ORDER BY pathname').all() as Record<string, string>[];
     const [victim, other] = random() < 0.5 ? rows : rows.toReversed();
     const column = columns[Math.floor(random() * columns.length)] ?? 'draft';
-    // The versions of the styles and the shell are those of all rows.
-    const isSwap = random() < 0.3 && column !== 'pathname' && column !== 'styles' && column !== 'shell';
+    // The versions of the styles, the shell and the list of values are those of all rows.
+    const isSwap = random() < 0.3 && !['pathname', 'styles', 'shell', 'shared'].includes(column);
     const value = isSwap ? other?.[column] : corruptedText(victim?.[column] ?? '', random);
     database.prepare(`UPDATE pages SET ${column} = ? WHERE pathname = ?`).run(value ?? '', victim?.pathname ?? '');
     expect(await found(cache, records), `round ${round}, ${column}`).toBe(rows.length - 1);

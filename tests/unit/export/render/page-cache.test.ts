@@ -86,6 +86,35 @@ test('A cached page is not found when the notes of its shell are gone or not as 
   expect(await findPricing({})).toBeUndefined();
 });
 
+test('A cached page is not found when the values that it shares are gone or not as they were written', async () => {
+  await keepPricing();
+  using database = new DatabaseSync(join(folder, 'pages.sqlite'));
+  database.exec(`UPDATE shared SET list = replace(list, '"P"', '"Q"')`);
+  expect(await findPricing({})).toBeUndefined();
+  await keepPricing();
+  expect(await findPricing({})).toBeDefined();
+  database.exec('DELETE FROM shared');
+  expect(await findPricing({})).toBeUndefined();
+});
+
+test('Cached pages that were stored at the same time refer to the same reads', async () => {
+  const pages = await Promise.all([home, pricing].map(async (route) => ({ route, page: await pageOf('<p>') })));
+  const named = pages.map(({ route, page }) => ({
+    ...page,
+    draft: { ...page.draft, pathname: route?.pathname ?? '' },
+  }));
+  const cache = open();
+  cache.store(named, new Map(routes.map((route) => [route.pathname, route])));
+  const found = await Promise.all(routes.map((route) => cache.find(route)));
+  const [first, second] = found.map((record) => record?.notes.reads[0]);
+  expect(first).toEqual({ kind: 'document', id: 'P', hash: 'one' });
+  expect(first).toBe(second);
+  cache.removeOthers([]);
+  using database = new DatabaseSync(join(folder, 'pages.sqlite'));
+  expect(database.prepare('SELECT count(*) AS n FROM shared').get()).toEqual({ n: 0 });
+  cache.close();
+});
+
 test('A cached page is not found when the code or the configuration has changed', async () => {
   await keepPricing();
   expect(await findPricing({ shared: 'f' })).toBeUndefined();

@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import type { Seal } from '../../disk/seal.ts';
+import type { CacheReader } from '../output/cache-database.ts';
+import { memoize } from './memoize.ts';
+import type { PageDraft } from './page-record.ts';
+
+/** The table of the values that cached pages share. Pages that were stored at the same time have one list of them. */
+export const valueTable = 'CREATE TABLE shared (name TEXT PRIMARY KEY, list TEXT NOT NULL, seal TEXT NOT NULL)';
+
+const selectValues = 'SELECT list, seal FROM shared WHERE name = ?';
+export const upsertValues = 'INSERT OR REPLACE INTO shared (name, list, seal) VALUES (?, ?, ?)';
+
+type Own = PageDraft['own'];
+type Shared = 'reads' | 'links' | 'madeLinks';
+type Place = number;
+
+/** A page whose files, reads and links are places in a list of values. Most of these occur on many pages. */
+export interface CompactDraft extends Omit<PageDraft, 'shell' | 'companions' | 'own'> {
+  readonly companions: readonly Place[];
+  readonly own: Omit<Own, Shared> & Readonly<Record<Shared, readonly Place[]>>;
+}
+
+export interface CompactDrafts {
+  /** A hash of the list. */
+  readonly name: string;
+  /** The values as a JSON array. */
+  readonly list: string;
+  /** In the order of the pages. */
+  readonly drafts: readonly CompactDraft[];
+}
+
+/** Collects the values that pages share, each once. */
+export function shareValues(pages: readonly PageDraft[]): CompactDrafts {
+  const places = new Map<string, Place>();
+  const placesOf = (values: readonly object[]) =>
+    values.map((value) => {
+      const text = JSON.stringify(value);
+      const place = places.get(text) ?? places.size;
+      places.set(text, place);
+      return place;
+    });
+  const drafts = pages.map(({ shell: _shell, companions, own, ...draft }) => ({
+    ...draft,
+    companions: placesOf(companions),
+    own: { ...own, reads: placesOf(own.reads), links: placesOf(own.links), madeLinks: placesOf(own.madeLinks) },
+  }));
+  const list = `[${[...places.keys()].join(',')}]`;
+  return { name: hash('sha256', list), list, drafts };
+}
+
+export function valuesRow({ name, list }: CompactDrafts, seal: Seal): [name: string, list: string, seal: string] {
+  return [name, list, seal(name, list)];
+}
+
+/** Finds a list of values by its name. Undefined if it is missing, or not as Helios wrote it. */
+export type FindValues = (name: string) => readonly unknown[] | undefined;
+
+/** Opens the lists of a cache, each read once. Throws if the file turns out to be damaged. */
+export function openSharedValues(cache: Pick<CacheReader, 'run'>, seal: Seal): FindValues {
+  const find = memoize(String, (name: string) => {
+    const row = cache.run((prepare) => prepare(selectValues).get(name));
+    const isSealed = row !== undefined && seal(name, String(row.list)) === row.seal;
+    return { values: isSealed ? (JSON.parse(String(row.list)) as unknown[]) : undefined };
+  });
+  return (name) => find(name).values;
+}
+
+/** The page with its values. Pages of one list refer to the same objects, which saves most of the memory. */
+export function withValues(draft: CompactDraft, shell: string, values: readonly unknown[]): PageDraft {
+  // The casts are safe: page and list have seals, and `shareValues` wrote them together.
+  const at = <Value>(places: readonly Place[]) => places.map((place) => values[place] as Value);
+  const { own, companions } = draft;
+  const lists = { reads: at<Own['reads'][number]>(own.reads), links: at<Own['links'][number]>(own.links) };
+  return {
+    ...draft,
+    shell,
+    companions: at<PageDraft['companions'][number]>(companions),
+    own: { ...own, ...lists, madeLinks: at<Own['madeLinks'][number]>(own.madeLinks) },
+  };
+}
