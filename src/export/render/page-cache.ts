@@ -68,7 +68,7 @@ export function openPageCache(input: {
   const { versions, seal } = input;
   const shells = openCachedShells(cache, seal);
   const reading: RowReading = { seal, valuesOf: openSharedValues(cache, seal) };
-  const isSame = ({ hash, ...read }: HashedRead) => input.readHash(read) === hash;
+  const isSame = createComparison(input.readHash);
   const isCurrentShell = memoize(String, (name: string) => shells.get(name)?.reads.every(isSame) ?? false);
   return {
     async find(route) {
@@ -104,6 +104,16 @@ export function openPageCache(input: {
       });
     },
     close: () => cache.close(),
+  };
+}
+
+/** Creates a function that says whether a read has the same answer still. Each read is asked once: pages share them. */
+function createComparison(readHash: ReadHash): (read: HashedRead) => boolean {
+  const compared = new Map<HashedRead, boolean>();
+  return (read) => {
+    const isSame = compared.get(read) ?? readHash(read) === read.hash;
+    compared.set(read, isSame);
+    return isSame;
   };
 }
 
