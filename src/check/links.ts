@@ -124,7 +124,8 @@ interface SoundShell {
  */
 function createSoundShells(follow: Follow): (links: readonly LinkNote[]) => SoundShell | undefined {
   return perList((links) => {
-    const outcomes = links.map(({ href }) => (isSameEverywhere(href) ? follow(href, '/') : 'left-out'));
+    if (!links.every(({ href }) => isSameEverywhere(href))) return undefined;
+    const outcomes = links.map(({ href }) => follow(href, '/'));
     const internal = outcomes.filter((outcome) => outcome !== 'external');
     const sound = internal.filter((outcome) => typeof outcome === 'object' && 'page' in outcome);
     if (sound.length < internal.length) return undefined;
