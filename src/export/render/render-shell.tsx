@@ -22,7 +22,7 @@ export interface RenderedShell {
   readonly markup: ShellMarkup;
   /** Content of the shell's file: no link is marked as current, and the slots for banner and page are empty. */
   readonly html: string;
-  /** The icons of the shell and its deferred islands. Its sprite has their drawings. */
+  /** The icons of the shell and its deferred islands. The shell has their drawings. */
   readonly icons: ReadonlySet<IconName>;
   /** Markup of the notification banner; empty without one. */
   readonly banner: string;
@@ -72,9 +72,22 @@ function renderShell(
   const bottom = render(<ShellBottom style={style} />);
   const deferred = Array.from(notes.deferred.values(), ({ html }) => html).join('');
   const shown = top + header + bottom + deferred;
-  const markup = { top: renderSprite(shown) + top, header, bottom };
+  const atOnce = top + withoutMenus(header);
+  const markup = {
+    top: renderSprite(atOnce) + top,
+    header,
+    bottom: renderSprite(shown, iconsIn(atOnce)) + bottom,
+  };
   const html = composeBody(markup, { banner: '', page: '' });
   return { name: hash('sha256', html).slice(0, 10), markup, html, icons: iconsIn(shown), notes };
+}
+
+/**
+ * The header as visitors see it before they open a menu. The drawings of other icons stand behind the page, so that its
+ * first section arrives sooner.
+ */
+function withoutMenus(header: string): string {
+  return header.replaceAll(/<\/summary>.*?<\/details>/gs, '');
 }
 
 function renderBanner(
