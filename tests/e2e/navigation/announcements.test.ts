@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import type { RouteChange } from '../../../src/runtime/shared/navigation/events.ts';
 import { stringsOf } from '../../sites/embedded-content.ts';
-import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { navigatingRoot } from '../support/markup.ts';
 import { alter, change, click, go, hold, moveTo } from '../support/navigation.ts';
@@ -312,13 +311,4 @@ test.each([
   );
   expect(rises.every((duration) => duration === 1)).toBe(true);
   expect(visit.errors).toEqual([]);
-});
-
-test('Pages that came without a reload have no violation that axe can see', async () => {
-  await using visit = await browser.visit(legal);
-  const { page } = visit;
-  for (const path of ['/pricing', '/vat-calculator', '/lp/spend-in-daylight']) {
-    await moveTo(page, `/helios/en${path}`);
-    expect(await violations(page), path).toEqual([]);
-  }
 });

@@ -62,33 +62,73 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
   );
 }
 
-/** Pages share their components, so axe sees each page in one window. Those of several locales stand at odd and at even places. */
+/** Pages share their components, so axe sees each page in one window. */
 const widthAt = (place: number) => (place % 2 === 0 ? 360 : 1440);
 
-describe.each([
-  { locale: 'en', paths: [...kinds, ...mainKinds] },
-  { locale: 'de', paths: ['/pricing', '/bigform-partner-datev', '/legal/gdpr', ''] },
-  { locale: 'fi', paths: ['/pricing', '/legal', ''] },
-])('moved to, a page in $locale is what its document is:', ({ locale, paths }) => {
+/** What stands around the content of a page. */
+const around = 'header:not(main *), main ~ nav, footer:not(main *)';
+
+/** What axe can see around the content. Where links lead differs from page to page, and which of them is current. */
+function frameOf(page: Page): Promise<string> {
+  return page.evaluate(
+    (selector) =>
+      Array.from(document.querySelectorAll(selector), ({ outerHTML }) =>
+        outerHTML.replaceAll(/ (?:href|aria-current)="[^"]*"/g, ''),
+      ).join(''),
+    around,
+  );
+}
+
+describe('in English', () => {
+  /** The frames that axe has seen, each with the width of its window. */
+  const known = new Set<string>();
   let visit: Visit;
   beforeAll(async () => {
-    // The visit ignores the page's policy, which would not let the test parse documents.
-    visit = await browser.visit(`/helios/${locale}/legal/dsr`, { bypassCSP: true });
+    visit = await visitOf('en');
   });
   afterAll(() => visit[Symbol.asyncDispose]());
 
   // Axe is loaded once for all pages, and the second page takes it half as long as the first.
-  test.each(paths.map((path, place) => [`/helios/${locale}${path}`, widthAt(place)] as const))(
+  test.each([...kinds, ...mainKinds].map((path, place) => [`/helios/en${path}`, widthAt(place)] as const))(
     'The page %s that came without a reload is what its document is, and axe sees no violation',
     async (pathname, width) => {
-      const { moved, loaded } = await bothWays(visit.page, pathname);
-      expect(moved).toEqual(loaded);
-      expect(loaded.head.join()).toContain('application/ld+json');
-      await visit.page.setViewportSize({ width, height: 900 });
-      expect(await violations(visit.page)).toEqual([]);
+      const { page } = visit;
+      await expectDocument(page, pathname);
+      await page.setViewportSize({ width, height: 900 });
+      const frame = `${width} ${await frameOf(page)}`;
+      expect(await violations(page, known.has(frame) ? { known: around } : {})).toEqual([]);
+      known.add(frame);
     },
   );
 });
+
+// Axe sees the same kinds of pages in English.
+describe.each([
+  { locale: 'de', paths: ['/pricing', '/bigform-partner-datev', '/legal/gdpr', ''] },
+  { locale: 'fi', paths: ['/pricing', '/legal', ''] },
+])('in another language, $locale', ({ locale, paths }) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitOf(locale);
+  });
+  afterAll(() => visit[Symbol.asyncDispose]());
+
+  test.each(paths.map((path) => `/helios/${locale}${path}`))(
+    'The page %s that came without a reload is what its document is',
+    (pathname) => expectDocument(visit.page, pathname),
+  );
+});
+
+/** A visit that ignores the page's policy, which would not let the test parse documents. */
+function visitOf(locale: string): Promise<Visit> {
+  return browser.visit(`/helios/${locale}/legal/dsr`, { bypassCSP: true });
+}
+
+async function expectDocument(page: Page, pathname: string): Promise<void> {
+  const { moved, loaded } = await bothWays(page, pathname);
+  expect(moved).toEqual(loaded);
+  expect(loaded.head.join()).toContain('application/ld+json');
+}
 
 test.each(['', '/pricing', '/faq', '/integrations', '/lp/spend-in-daylight', '/contact', '/careers'])(
   'The page /helios/en%s that came without a reload looks as it does when it is loaded',
