@@ -19,16 +19,23 @@ function widthsOf(locale: number, kind: number): readonly number[] {
   return [narrowest, ...others.filter((_, index) => (index - place + 70) % others.length < 2)];
 }
 
+/** Home and prices differ by more than their words, so each telling locale opens them. The others differ by the length of words. */
+const kindsIn = (locale: string) =>
+  ['en', 'de', 'fi'].includes(locale) ? kinds : kinds.filter((kind) => drawnKinds.includes(kind));
+
 describe.each(tellingLocales.map((locale, index) => ({ locale, index })))('in $locale', ({ locale, index }) => {
-  test.each(kinds)(`The page "%s" in ${locale} obeys its own policy, and never scrolls sideways`, async (kind) => {
-    const visit = await browser.look(`/helios/${locale}${kind}`);
-    await atEachWidth(visit.page, widthsOf(index, kinds.indexOf(kind)), async (at, width) => {
-      const overflow = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, at).toBeLessThanOrEqual(0);
-      if (width === widths[0] && drawnKinds.includes(kind)) expect(await layoutFaults(visit.page)).toEqual([]);
-    });
-    expect(visit.errors).toEqual([]);
-  });
+  test.each(kindsIn(locale))(
+    `The page "%s" in ${locale} obeys its own policy, and never scrolls sideways`,
+    async (kind) => {
+      const visit = await browser.look(`/helios/${locale}${kind}`);
+      await atEachWidth(visit.page, widthsOf(index, kinds.indexOf(kind)), async (at, width) => {
+        const overflow = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, at).toBeLessThanOrEqual(0);
+        if (width === widths[0] && drawnKinds.includes(kind)) expect(await layoutFaults(visit.page)).toEqual([]);
+      });
+      expect(visit.errors).toEqual([]);
+    },
+  );
 });
 
 test('Pictures that come after the first paint of a page shift nothing', async () => {
