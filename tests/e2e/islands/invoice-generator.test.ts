@@ -92,7 +92,7 @@ test('The invoice generator adds up an invoice typed with the keyboard alone, an
   expect(visit.errors).toEqual([]);
 });
 
-test('The invoice generator leads to what is missing, or can’t be taken, instead of printing', async () => {
+test('The invoice generator leads to what is missing, or can’t be taken, instead of printing; then it prints the paper and nothing else', async () => {
   await using visit = await browser.visit(path);
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
@@ -108,6 +108,20 @@ test('The invoice generator leads to what is missing, or can’t be taken, inste
   expect(await printed()).toBeUndefined();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('term');
   expect(await page.getByRole('alert').innerText()).toContain(fillIn(words.term_error, { days: '999' }));
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await field(page, words.company_label).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  expect(await answer(page).isVisible()).toBe(true);
+  const text = await page.evaluate(() => document.body.innerText.trim());
+  expect(text.startsWith(words.from_label)).toBe(true);
+
+  await page.emulateMedia({ media: 'screen' });
+  await press(page, removeFirst);
+  expect(await answer(page).innerText(), 'after a line was removed').toBe('£578.10');
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(focused, 'the focus after a line was removed').toBe(removeFirst);
   expect(visit.errors).toEqual([]);
 });
 
@@ -169,62 +183,14 @@ test('The invoice generator says what to do if there can be no PDF, and prints a
   expect(await printed()).toBe(`${words.paper_heading} 2026-0117`);
 });
 
-test('The invoice generator prints the paper and nothing else, and a removed line leaves the focus in the list', async () => {
-  await using visit = await browser.visit(path);
-  const { page } = visit;
-  await hydrated(page, 'invoice-generator');
-  await enterInvoice(page);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('banner').isVisible()).toBe(false);
-  expect(await field(page, words.company_label).isVisible()).toBe(false);
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
-  expect(await answer(page).isVisible()).toBe(true);
-  const text = await page.evaluate(() => document.body.innerText.trim());
-  expect(text.startsWith(words.from_label)).toBe(true);
-
-  await page.emulateMedia({ media: 'screen' });
-  await press(page, removeFirst);
-  expect(await answer(page).innerText()).toBe('£578.10');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(removeFirst);
-});
-
 const companyIs = (page: Page, text: string) =>
   expect.poll(() => field(page, words.company_label).inputValue()).toBe(text);
 
-test('An invoice survives a reload until the visitor clears it', async () => {
-  await using visit = await browser.visit(path);
-  const { page } = visit;
-  await hydrated(page, 'invoice-generator');
-  await enterInvoice(page);
-  await page.mouse.move(0, 0);
-  await page.reload();
-  // The visitor sees the invoice without reaching for it.
-  await awake(page, 'invoice-generator');
-  await companyIs(page, 'Nordvik Film Ltd');
-  expect(await answer(page).innerText()).toBe('£2,306.10');
-  await forget(page, words);
-  expect(await field(page, words.company_label).inputValue()).toBe('');
-  expect(await page.getByText(words.forgotten_text).isVisible()).toBe(true);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(visit.errors).toEqual([]);
-});
-
-test('Nobody can read an invoice in the browser’s storage', async () => {
+test('An invoice survives a reload, also a key pressed in its last moment, until the visitor clears it, and nobody can read it in the storage', async () => {
   await using visit = await browser.visit(path);
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-  await enter(page, words.company_label, 'Nordvik Film Ltd');
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('invoice');
-  const stored = await page.evaluate(() => sessionStorage.getItem('invoice'));
-  expect(stored).toMatch(/^sealed1:/);
-  expect(stored).not.toMatch(/Nordvik|company/);
-});
-
-test('A key pressed in the moment of a reload is part of the saved invoice', async () => {
-  await using visit = await browser.visit(path);
-  const { page } = visit;
-  await hydrated(page, 'invoice-generator');
   await enter(page, words.company_label, 'N');
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('invoice');
   for (const name of ['No', 'Nor']) {
@@ -238,6 +204,21 @@ test('A key pressed in the moment of a reload is part of the saved invoice', asy
     await hydrated(page, 'invoice-generator');
     await companyIs(page, name);
   }
+  await enterInvoice(page);
+  await page.mouse.move(0, 0);
+  await page.reload();
+  // The visitor sees the invoice without reaching for it.
+  await awake(page, 'invoice-generator');
+  await companyIs(page, 'Nordvik Film Ltd');
+  expect(await answer(page).innerText()).toBe('£2,306.10');
+  const stored = await page.evaluate(() => sessionStorage.getItem('invoice'));
+  expect(stored).toMatch(/^sealed1:/);
+  expect(stored).not.toMatch(/Nordvik|company/);
+  await forget(page, words);
+  expect(await field(page, words.company_label).inputValue()).toBe('');
+  expect(await page.getByText(words.forgotten_text).isVisible()).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(visit.errors).toEqual([]);
 });
 
 test('What is typed while the saved invoice is being read wins over the saved entries', async () => {

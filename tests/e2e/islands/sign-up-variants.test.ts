@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type SignUpVariant, signUpVariantAttribute } from '../../../src/rules/markup.ts';
 import { signUpTest } from '../../../src/rules/split-test.ts';
 import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, type Visit } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { signUpDialog, signUpLink } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
@@ -24,19 +24,32 @@ async function visit(pathname: string, bucket?: string) {
   // A window in which the dialog has room for its picture.
   const opened = await browser.visit('about:blank', { viewport: { width: 1280, height: 900 } });
   const { page } = opened;
-  const appData = page.waitForResponse('**/app-data.json');
-  await page.goto(inject('origin') + pathname);
-  await appData;
+  await load(page, pathname);
   if (bucket) {
     await choose(page, true);
     // Consent has put the visitor into a drawn bucket. The test names another one.
-    const value = encodeURIComponent(`other:a,${signUpTest}:${bucket}`);
-    await page.context().addCookies([{ name: 'split-test', value, url: inject('origin') }]);
+    await putInto(bucket, page);
   }
-  // The dialog is inserted as soon as a visitor reaches for the link.
+  await reach(page);
+  return opened;
+}
+
+/** Loads a page, and waits until the late script knows the tests. */
+async function load(page: Page, pathname: string): Promise<void> {
+  const appData = page.waitForResponse('**/app-data.json');
+  await page.goto(inject('origin') + pathname);
+  await appData;
+}
+
+async function putInto(bucket: string, page: Page): Promise<void> {
+  const value = encodeURIComponent(`other:a,${signUpTest}:${bucket}`);
+  await page.context().addCookies([{ name: 'split-test', value, url: inject('origin') }]);
+}
+
+/** Reaches for the link, whereupon the dialog is inserted. */
+async function reach(page: Page): Promise<void> {
   await pointAt(trigger(page));
   await page.locator(signUpDialog).waitFor({ state: 'attached' });
-  return opened;
 }
 
 /** Which of the texts the open dialog shows. */
@@ -46,29 +59,56 @@ async function shown(page: Page): Promise<string[]> {
   return [usual, quote, ratings, partner].filter((each) => text.includes(each));
 }
 
-// `isFirst` marks the first row of each look. Axe checks these rows, since it would find the same in the others.
-test.each([
-  { on: '/helios/en/legal', bucket: undefined, shows: usual, picture: true, isFirst: true },
-  { on: '/helios/en/legal', bucket: 'control', shows: usual, picture: true },
-  { on: '/helios/en/legal', bucket: 'quote', shows: quote, picture: false, isFirst: true },
-  { on: '/helios/en/legal', bucket: 'rating', shows: ratings, picture: false, isFirst: true },
-  { on: '/helios/en/pricing', bucket: 'quote', shows: usual, picture: true },
-  { on: '/helios/en/partners', bucket: 'quote', shows: partner, picture: true, isFirst: true },
-  { on: '/helios/en/partner/fairlead', bucket: undefined, shows: partner, picture: true },
-])(
-  'The sign-up dialog on $on in the bucket $bucket shows the texts of its variant',
-  async ({ on, bucket, shows, picture, isFirst = false }) => {
-    await using opened = await visit(on, bucket);
+interface Row {
+  readonly on: string;
+  readonly bucket?: string;
+  readonly shows: string;
+  readonly picture: boolean;
+  /** True for the first row of each look. Axe checks these rows, since it would find the same in the others. */
+  readonly isFirst?: boolean;
+}
+
+/** Opens the dialog by its link, and expects the texts and the looks of a row. */
+async function expectLooks({ page, errors }: Visit, { shows, picture, isFirst = false }: Row): Promise<void> {
+  await trigger(page).click();
+  expect(await shown(page)).toEqual([shows]);
+  expect(await dialog(page).getByRole('img', { name: pictureText }).isVisible()).toBe(picture);
+  const field = dialog(page).getByRole('textbox');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  if (isFirst) expect(await violations(page, { part: signUpDialog })).toEqual([]);
+  expect(errors).toEqual([]);
+}
+
+test.each<Row>([
+  { on: '/helios/en/legal', shows: usual, picture: true, isFirst: true },
+  { on: '/helios/en/partner/fairlead', shows: partner, picture: true },
+])('The sign-up dialog on $on without a bucket shows the texts of its variant', async (row) => {
+  await using opened = await visit(row.on);
+  await expectLooks(opened, row);
+});
+
+describe('with consent', () => {
+  // The visitor is put into another bucket before each page is loaded.
+  let opened: Visit;
+  beforeAll(async () => {
+    opened = await visit('/helios/en/legal', 'control');
+  });
+  afterAll(() => opened[Symbol.asyncDispose]());
+
+  test.each<Row & { bucket: string }>([
+    { on: '/helios/en/legal', bucket: 'control', shows: usual, picture: true },
+    { on: '/helios/en/legal', bucket: 'quote', shows: quote, picture: false, isFirst: true },
+    { on: '/helios/en/legal', bucket: 'rating', shows: ratings, picture: false, isFirst: true },
+    { on: '/helios/en/pricing', bucket: 'quote', shows: usual, picture: true },
+    { on: '/helios/en/partners', bucket: 'quote', shows: partner, picture: true, isFirst: true },
+  ])('The sign-up dialog on $on in the bucket $bucket shows the texts of its variant', async (row) => {
     const { page } = opened;
-    await trigger(page).click();
-    expect(await shown(page)).toEqual([shows]);
-    expect(await dialog(page).getByRole('img', { name: pictureText }).isVisible()).toBe(picture);
-    const field = dialog(page).getByRole('textbox');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    if (isFirst) expect(await violations(page)).toEqual([]);
-    expect(opened.errors).toEqual([]);
-  },
-);
+    await putInto(row.bucket, page);
+    await load(page, row.on);
+    await reach(page);
+    await expectLooks(opened, row);
+  });
+});
 
 test('The variant of the sign-up dialog is decided anew on each page', async () => {
   await using opened = await visit('/helios/en/faq', 'rating');
