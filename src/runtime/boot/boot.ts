@@ -29,7 +29,7 @@ addEventListener('load', () => {
   // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
   // `manual`, and this value also applies to the reloaded page.
   history.scrollRestoration = 'auto';
-  // Over a fast line the page has loaded before its first frame, which must not wait for the late script. If the script
-  // can't be loaded, pages still change without a reload.
-  requestAnimationFrame(() => setTimeout(() => startLate().catch(() => {})));
+  // Over a fast line the page has loaded before its first frame, which must not wait for the late script. The second
+  // callback comes when that frame is on the screen. If the script can't be loaded, pages still change without a reload.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => startLate().catch(() => {}))));
 });

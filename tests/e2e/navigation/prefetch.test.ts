@@ -40,8 +40,8 @@ async function visit(
   const seen = watch(page);
   await page.goto(legal, { waitUntil: 'load' });
   await page.evaluate(putLinks, links);
-  // The script is loaded after the next frame.
-  await page.clock.runFor(40);
+  // The script is loaded after two frames.
+  await page.clock.runFor(60);
   await expect.poll(() => seen.requests, patient).toContain(`GET ${appData}`);
   await page.evaluate(hasLooked);
   const fetched = () => targets.filter((pathname) => seen.dataRequests(pathname) > 0);

@@ -115,6 +115,9 @@ test('The late script waits until the browser draws the first frame of a loaded 
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await isLateLoaded()).toBe(false);
-  await page.evaluate('for (const draw of drawings.splice(0)) draw(0)');
-  await expect.poll(isLateLoaded, patient).toBe(true);
+  const drawFrame = async () => {
+    await page.evaluate('for (const draw of drawings.splice(0)) draw(0)');
+    return isLateLoaded();
+  };
+  await expect.poll(drawFrame, patient).toBe(true);
 });
