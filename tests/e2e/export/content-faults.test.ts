@@ -23,7 +23,12 @@ beforeAll(async () => {
   repository = await serveRepository({
     locales: [...twoMarketLocales, 'fi-fi'],
     strangers: ['ja-jp'],
-    edit: twoSmallMarkets,
+    edit: (documents) => {
+      // The default market of these tests is small, and has no scene that Finland could have translated.
+      const scenes = documents.filter(({ lang, type }) => lang === 'fi-fi' && type === 'product_scene');
+      for (const scene of scenes) Object.assign(scene, { tags: ['local'] });
+      return twoSmallMarkets(documents);
+    },
     onRequest: (url) => (isBroken ? withoutImage(url) : undefined),
   });
   place = openWorkplace({ env: repository.environment });
