@@ -39,7 +39,7 @@ export function Card({ colourway, label, holder, number, isClosed = false, class
 
 /**
  * The landscape on a card. The colours come from the colourway's class, so all cards have the same markup, which
- * compresses well.
+ * compresses well. The reflection ends above the card's number on the smallest card, too.
  */
 function Landscape({ isClosed }: { readonly isClosed: boolean }) {
   const ink = 'var(--lit)';
@@ -48,7 +48,7 @@ function Landscape({ isClosed }: { readonly isClosed: boolean }) {
     <svg viewBox="0 0 320 202" aria-hidden="true">
       <Sun cx={224} cy={146} r={78} gap={12} length={10} width={2} step={10} hasHours={false} fill={fill} ink={ink} />
       <path fill="var(--surface)" d="M0 146h320v56H0z" />
-      {!isClosed && <path fill="var(--bg)" d="M168 154h112v5H168zM184 166h80v4h-80z" />}
+      {!isClosed && <path fill="var(--bg)" d="M168 150h112v4H168zM192 157h64v3h-64z" />}
       <path fill="#ffdf8f" d="M18 74h12v29H18zM31 74h12v14H31zM31 89h12v14H31zM44 74h12v29H44z" />
     </svg>
   );
