@@ -30,7 +30,7 @@ const box = `0 0 ${centre.x * 2} ${centre.y}`;
 export function Sundial({ marks, moments }: SundialProps) {
   return (
     <svg className={styles.sun} viewBox={box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <Sun {...disc} core={colours['sun-300']} length={8} width={1.3} gap={18} ink="currentColor" />
+      <Sun {...disc} fill="var(--disc)" core={colours['sun-300']} length={8} width={1.3} gap={18} ink="currentColor" />
       {keyed(marks).map(({ key, item }) => (
         <text key={key} {...dialPoint({ centre, at: item.at, distance: radius + 54, drop: 4 })}>
           {item.text}
