@@ -1,10 +1,10 @@
-import { documentToLinkField } from '@prismicio/client';
+import { documentToLinkField, isFilled } from '@prismicio/client';
 import { Badge } from '../../components/Badge.tsx';
-import { ActionLink } from '../../components/Button.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
 import { caseOfIntegration } from '../cases/cases.ts';
+import { ActionLinks } from '../components/ActionLinks.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { ConnectionDrawing } from '../integrations/ConnectionDrawing.tsx';
 import { IntegrationRows } from '../integrations/IntegrationRows.tsx';
@@ -23,8 +23,7 @@ import { Opening } from './Opening.tsx';
  */
 export function IntegrationPage({ document }: { readonly document: Integration }) {
   const page = usePage();
-  const { headline, tagline, facts, external_url, slices } = document.data;
-  const site = page.link(external_url);
+  const { headline, tagline, facts, slices } = document.data;
   const hasScene = page.related('product_scene', document.data.scene) !== undefined;
   return (
     <>
@@ -39,7 +38,7 @@ export function IntegrationPage({ document }: { readonly document: Integration }
         artShape={hasScene ? 'scene' : 'wide'}
       >
         <Facts facts={facts} />
-        {site && <ActionLink link={{ ...site, text: page.string('integration_site') }} />}
+        <Ways integration={document} />
       </Opening>
       <Features integration={document} hasDrawing={hasScene} />
       <CustomerQuote integration={document} />
@@ -47,6 +46,18 @@ export function IntegrationPage({ document }: { readonly document: Integration }
       <OthersOfKind integration={document} />
     </>
   );
+}
+
+/** The first action of the page's call to action, and a link to the product's own website. */
+function Ways({ integration: { data } }: { readonly integration: Integration }) {
+  const page = usePage();
+  const [start] = data.slices.flatMap(({ primary, slice_type }) =>
+    slice_type === 'cta' && 'links' in primary ? primary.links : [],
+  );
+  const site = isFilled.link(data.external_url)
+    ? { ...data.external_url, text: page.string('integration_site'), variant: 'Plain' }
+    : undefined;
+  return <ActionLinks fields={[start, site].filter((field) => field !== undefined)} />;
 }
 
 /** The product's name, where the title is a line about it, and its category. */
