@@ -75,9 +75,9 @@ export function ActionLink({ link, variant, isWide }: Look & { link: LinkView })
 }
 
 /** A link that looks like a button and downloads a file. */
-export function DownloadLink({ file, text, isWide }: Pick<Look, 'isWide'> & { file: FileView; text: string }) {
+export function DownloadLink({ file, text, variant = 'primary', isWide }: Look & { file: FileView; text: string }) {
   return (
-    <a href={file.href} download={file.name} className={buttonClass({ variant: 'primary', isWide })}>
+    <a href={file.href} download={file.name} className={buttonClass({ variant, isWide })}>
       {text}
       <Icon name="arrow" />
     </a>

@@ -15,8 +15,9 @@ type DownloadProps = ThankYouProps<'download'>;
 
 /** The requested file, drawn as a sheet of paper with a download button, beside a drawing or in front of the sun. */
 export function Download({ primary, level }: DownloadProps) {
+  const page = usePage();
   // Only a slice at the top of a page shows the ebooks, so that a page with several such slices shows them once.
-  const ebooks = level === 'h1' && <Ebooks />;
+  const ebooks = level === 'h1' ? ebooksOfThankYouPage(page) : [];
   return (
     <section className={styles.section} id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>
       <div className={styles.words}>
@@ -24,8 +25,8 @@ export function Download({ primary, level }: DownloadProps) {
         <ActionLinks fields={primary.links} />
       </div>
       <Stage drawing={primary.drawing}>
-        {ebooks}
-        <Sheet primary={primary} />
+        <Ebooks ebooks={ebooks} />
+        <Sheet primary={primary} isBesideEbook={ebooks.length > 0} />
       </Stage>
     </section>
   );
@@ -51,13 +52,15 @@ function Stage({ drawing, children }: StageProps) {
   );
 }
 
+type OfferedEbooks = ReturnType<typeof ebooksOfThankYouPage>;
+
 /**
  * All ebooks whose thank-you page is this page. The page's address ends in the requested ebook's id, so the style sheet
  * shows only that one (`:target`).
  */
-function Ebooks() {
+function Ebooks({ ebooks }: { readonly ebooks: OfferedEbooks }) {
   const page = usePage();
-  return ebooksOfThankYouPage(page).map(({ ebook, file }) => (
+  return ebooks.map(({ ebook, file }) => (
     <div key={ebook.id} id={ebookPlace(ebook)} className={styles.ebook} data-theme="light">
       <Picture picture={page.picture(ebook.data.cover, { width: 240 })} />
       <p className={styles.title}>{ebook.data.title || ebook.uid}</p>
@@ -66,8 +69,14 @@ function Ebooks() {
   ));
 }
 
+interface SheetProps {
+  readonly primary: Pick<DownloadProps['primary'], 'file' | 'file_title'>;
+  /** True if the page has ebooks: the button of the requested one comes first. */
+  readonly isBesideEbook: boolean;
+}
+
 /** A file that any visitor may download. */
-function Sheet({ primary: { file: field, file_title } }: Pick<DownloadProps, 'primary'>) {
+function Sheet({ primary: { file: field, file_title }, isBesideEbook }: SheetProps) {
   const file = usePage().file(field);
   if (!file) return null;
   return (
@@ -79,7 +88,12 @@ function Sheet({ primary: { file: field, file_title } }: Pick<DownloadProps, 'pr
       <svg className={styles.lines} width="180" height="60" viewBox="0 0 180 60" aria-hidden="true">
         <path d="M0 5h180M0 22h180M0 39h180M0 56h96" />
       </svg>
-      <DownloadLink file={file} text={field.text || file.name} isWide />
+      <DownloadLink
+        file={file}
+        text={field.text || file.name}
+        variant={isBesideEbook ? 'secondary' : 'primary'}
+        isWide
+      />
     </div>
   );
 }
