@@ -18071,6 +18071,16 @@ export interface ToolSliceVatCalculatorPrimary {
 	other_rate_field_label: prismic.KeyTextField;
 	
 	/**
+	 * Result: no rate is typed field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.rate_missing_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rate_missing_text: prismic.KeyTextField;
+	
+	/**
 	 * Error: rate above 100 % field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -19,6 +19,7 @@ export const vatLabels = [
   'standard_label',
   'other_rate_label',
   'other_rate_field_label',
+  'rate_missing_text',
   'net_label',
   'tax_label',
   'gross_label',
