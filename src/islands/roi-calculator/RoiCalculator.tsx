@@ -95,8 +95,10 @@ export function RoiCalculator(props: RoiCalculatorProps) {
             copiedLabel={props.copiedLabel}
             mayCopy={form.check}
           />
-          {props.email && <ActionLink link={props.email} />}
-          <ForgetButton labels={labels} forget={forget} />
+          <div className={tool.actions}>
+            {props.email && <ActionLink link={props.email} />}
+            <ForgetButton labels={labels} forget={forget} />
+          </div>
           <p className={tool.note}>{labels.link_note}</p>
           <p className={tool.note}>
             <KeptNote form={form} labels={labels} />
