@@ -1,4 +1,5 @@
 import { colours } from '../../../../config/tokens.ts';
+import { classNames } from '../../../components/class-names.ts';
 import { keyed } from '../../../components/keyed.ts';
 import { Sun } from '../../../components/Sun.tsx';
 import { type HorizonObject, horizonObjects, isHorizonObject } from '../../scenes/horizon-objects.tsx';
@@ -13,7 +14,11 @@ export type ClosingName = NonNullable<SliceOf<'cta'>['primary']['closing']>;
 export function Closing({ name }: { readonly name: ClosingName }) {
   if (name === 'none') return null;
   return (
-    <svg className={styles.closing} viewBox="0 0 640 320" aria-hidden="true">
+    <svg
+      className={classNames(styles.closing, name === 'ledger' && styles.ledger)}
+      viewBox="0 0 640 320"
+      aria-hidden="true"
+    >
       {isHorizonObject(name) ? <OnHorizon name={name} /> : closings[name]()}
     </svg>
   );
@@ -82,7 +87,10 @@ function Dusk() {
 
 const ledgerRows = [180, 132, 206, 96, 160] as const;
 
-/** A ledger: each line has found its account, and the last one is in the light. */
+/**
+ * A ledger: each line has found its account, and the last one is in the light. The style sheet knows how far its right
+ * edge is from that of the drawing.
+ */
 function LitLedger() {
   return (
     <>
@@ -100,6 +108,7 @@ function LitLedger() {
           />
         </g>
       ))}
+      <path fill="none" stroke={colours['petrol-300']} strokeWidth="2" d="M97 36v284M543 36v284" />
       <path fill={colours['petrol-950']} d="M96 36h448v6H96z" />
     </>
   );
