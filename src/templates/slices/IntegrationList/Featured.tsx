@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { classNames } from '../../../components/class-names.ts';
 import { hasHead } from '../../../components/has-head.ts';
 import { levelBelow, type SliceLevel } from '../../../components/heading-level.ts';
 import { keyed } from '../../../components/keyed.ts';
@@ -17,7 +18,7 @@ interface FeaturedProps {
   readonly level: SliceLevel;
 }
 
-/** Words and a scene at the left, the names of integrations at the right. */
+/** Words and a scene at the left, the names of integrations at the right. Without a scene the names are below the words. */
 export function Featured({ primary, level }: FeaturedProps) {
   const page = usePage();
   const names = primary.items.filter(({ name }) => name);
@@ -26,7 +27,7 @@ export function Featured({ primary, level }: FeaturedProps) {
   if (!hasHead(primary) && !primary.list_heading && !hasScene && names.length + links.length === 0) return null;
   const Title = levelBelow(level, primary.heading);
   return (
-    <Section primary={primary} className={styles.section}>
+    <Section primary={primary} className={classNames(styles.section, !hasScene && styles.wide)}>
       <div className={styles.words}>
         {hasHead(primary) && <SectionHead primary={primary} level={level} size="heading" />}
         <Scene field={primary.scene} size="card" />
