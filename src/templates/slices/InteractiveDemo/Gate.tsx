@@ -29,7 +29,7 @@ export function Gate({ primary: { gate_heading, gate_body }, level: Heading }: G
             <Icon name="arrow" />
           </summary>
         </details>
-        <a className={classNames(button.button, button.wide)} href={homeHref(page)}>
+        <a className={styles.home} href={homeHref(page)}>
           {page.string('return_to_homepage')}
         </a>
       </div>
