@@ -6,7 +6,8 @@ import { keyed } from '../../components/keyed.ts';
 import { linkAttributes } from '../../components/link-attributes.ts';
 import type { LinkView } from '../../components/view-models.ts';
 import type { NavigationDocumentDataMenusItem } from '../../content/prismicio-types.d.ts';
-import { usePage } from '../page-context.ts';
+import { homeHref } from '../home-href.ts';
+import { type PageContext, usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { localesId } from './LocaleSelector.tsx';
@@ -25,12 +26,13 @@ export function Header({ isBrief = false }: { isBrief?: boolean }) {
   const actions = presentLinks(page, navigation?.actions);
   const isLong = longMenuLanguages.some((language) => language === page.locale.language);
   return (
-    <header className={classNames(styles.header, isLong ? styles.late : styles.early)} data-print="no">
+    <header className={classNames(styles.header, isLong ? styles.late : styles.early)}>
       <Brand />
+      <small className={styles.address}>{addressOf(page)}</small>
       {!isBrief && (
         <>
           <MenuToggle />
-          <nav className={styles.nav} aria-label={page.string('main_navigation_label')}>
+          <nav className={styles.nav} aria-label={page.string('main_navigation_label')} data-print="no">
             {keyed(navigation?.menus).map(({ key, item }) => (
               <MenuEntry key={key} menu={item} />
             ))}
@@ -43,7 +45,7 @@ export function Header({ isBrief = false }: { isBrief?: boolean }) {
           </nav>
         </>
       )}
-      <div className={styles.action}>
+      <div className={styles.action} data-print="no">
         {!isBrief && <SearchButton />}
         {keyed(actions.filter(isPrimary)).map(({ key, item }) => (
           <ActionLink key={key} link={item} />
@@ -51,6 +53,11 @@ export function Header({ isBrief = false }: { isBrief?: boolean }) {
       </div>
     </header>
   );
+}
+
+/** The address of the locale's home page, as people type it: `helios.example/helios/en`. Only paper shows it. */
+function addressOf(page: PageContext): string {
+  return new URL(homeHref(page), page.site.origin).href.replace(/^https?:\/\//, '');
 }
 
 function isPrimary(link: LinkView): boolean {
@@ -63,7 +70,7 @@ function isPrimary(link: LinkView): boolean {
  */
 function MenuToggle() {
   return (
-    <details className={styles.toggle}>
+    <details className={styles.toggle} data-print="no">
       <summary className={styles.toggleButton} aria-label={usePage().string('menu_label')}>
         <Icon name="menu" />
         <Icon name="close" />
