@@ -52,15 +52,15 @@ export interface Formatters {
   /** Formats the day on which an ISO moment falls in a time zone: `Thursday, 21 January 2027`. */
   day(iso: string, timeZone: string): string;
   /**
-   * Formats one part of the day on which an ISO moment falls in a time zone: `21`, `Jan 2027`, `Thu`. Timetables show
-   * these parts in their margin.
+   * Formats one part of the day on which an ISO moment falls in a time zone: `21 Jan`, `Thursday`. Timetables show these
+   * parts in their margin.
    */
   dayPart(part: DayPart, iso: string, timeZone: string): string;
   /** Formats the hours between two ISO moments in a time zone: `09:00–09:45 GMT`. */
   hours(from: string, until: string | null, timeZone: string): string;
 }
 
-export type DayPart = 'day' | 'month' | 'weekday';
+export type DayPart = 'day' | 'weekday';
 
 /**
  * The only door through which templates get content, links, images and strings. Every answer is also recorded in the

@@ -60,9 +60,8 @@ type ZonedFormats = Readonly<Record<DayPart | 'full' | 'hours', Intl.DateTimeFor
 function formatsIn(htmlLang: string, timeZone: string): ZonedFormats {
   return {
     full: new Intl.DateTimeFormat(htmlLang, { dateStyle: 'full', timeZone }),
-    day: new Intl.DateTimeFormat(htmlLang, { day: 'numeric', timeZone }),
-    month: new Intl.DateTimeFormat(htmlLang, { month: 'short', year: 'numeric', timeZone }),
-    weekday: new Intl.DateTimeFormat(htmlLang, { weekday: 'short', timeZone }),
+    day: new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'short', timeZone }),
+    weekday: new Intl.DateTimeFormat(htmlLang, { weekday: 'long', timeZone }),
     hours: new Intl.DateTimeFormat(htmlLang, {
       hour: 'numeric',
       minute: '2-digit',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
 import { linkAttributes } from '../../../components/link-attributes.ts';
 import type { EventEntry } from '../../events.ts';
 import styles from './EventRow.module.css';
@@ -6,7 +7,7 @@ import styles from './EventRow.module.css';
 interface EventRowProps {
   readonly entry: EventEntry;
   readonly level: 'h2' | 'h3';
-  /** Two texts in the margin of the timetable: a large one, such as the day, and a small one, such as the month. */
+  /** Two texts in the margin of the timetable: a large one, such as the day, and a small one, such as the weekday. */
   readonly large: ReactNode;
   readonly small?: ReactNode;
   readonly facts: readonly string[];
@@ -35,5 +36,15 @@ export function EventRow({ entry, level: Title, large, small, facts, children }:
       </div>
       <p className={styles.end}>{children}</p>
     </li>
+  );
+}
+
+/** What the link of the row is for, with an arrow: the whole row is the link, so this is no link of its own. */
+export function RowAction({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.action}>
+      {children}
+      <Icon name="arrow" />
+    </span>
   );
 }

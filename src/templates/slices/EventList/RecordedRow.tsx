@@ -1,7 +1,6 @@
-import { Badge } from '../../../components/Badge.tsx';
 import { type EventEntry, lengthOf } from '../../events.ts';
 import { usePage } from '../../page-context.ts';
-import { EventRow } from './EventRow.tsx';
+import { EventRow, RowAction } from './EventRow.tsx';
 
 /** The row of a recording, with its length in the margin. */
 export function RecordedRow({ entry, level }: { readonly entry: EventEntry; readonly level: 'h2' | 'h3' }) {
@@ -16,7 +15,7 @@ export function RecordedRow({ entry, level }: { readonly entry: EventEntry; read
       large={lengthOf(page, data)}
       facts={day ? [page.string('event_recorded').replace('{date}', day)] : []}
     >
-      <Badge tone="sun">{page.string('event_watch')}</Badge>
+      <RowAction>{page.string('event_watch')}</RowAction>
     </EventRow>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/Badge.tsx';
 import { type EventEntry, placesOf, zoneOf } from '../../events.ts';
 import { usePage } from '../../page-context.ts';
-import { EventRow } from './EventRow.tsx';
+import { EventRow, RowAction } from './EventRow.tsx';
 
 /** The row of a coming event, with its day in the margin. The margin is empty if the event has no date yet. */
 export function UpcomingRow({ entry, level }: { readonly entry: EventEntry; readonly level: 'h2' | 'h3' }) {
@@ -10,18 +10,18 @@ export function UpcomingRow({ entry, level }: { readonly entry: EventEntry; read
   const { data } = entry.webinar;
   const { starts_at: from, ends_at: until } = data;
   const zone = zoneOf(data);
-  const month = from && [format.dayPart('weekday', from, zone), format.dayPart('month', from, zone)].join(', ');
   const [place, ...others] = placesOf(page, data);
   return (
     <EventRow
       entry={entry}
       level={level}
-      large={from && format.dayPart('day', from, zone)}
-      small={from && <time dateTime={from}>{month}</time>}
+      large={from && <time dateTime={from}>{format.dayPart('day', from, zone)}</time>}
+      small={from && format.dayPart('weekday', from, zone)}
       facts={[...(from ? [format.hours(from, until, zone)] : []), ...others]}
     >
       {data.status === 'cancelled' && <Badge tone="bad">{page.string('event_cancelled')}</Badge>}
       {place && <Badge>{place}</Badge>}
+      {data.status !== 'cancelled' && <RowAction>{page.string('event_register')}</RowAction>}
     </EventRow>
   );
 }

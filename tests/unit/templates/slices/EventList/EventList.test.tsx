@@ -61,3 +61,9 @@ test('A list of events says that an event was called off, and where the others t
 test('A list of events has a row for an event of which nothing but its existence is known', () => {
   expect(orderOf(list('upcoming', {}, [documentOf('webinar', {}, { uid: 'bare' })]))).toEqual(['bare']);
 });
+
+test('A row says what its link is for, unless the event was called off', () => {
+  const counted = (markup: string, word: string) => all(markup, new RegExp(`(${word})`, 'g')).length;
+  expect(counted(list('upcoming'), 'event_register')).toBe(2);
+  expect(counted(list('on_demand'), 'event_watch')).toBe(2);
+});
