@@ -14,7 +14,7 @@ export function ExpenseTable(view: ReportView) {
   const given = view.report.givenExpenses.value;
   if (given.length === 0 && !isBlank) return null;
   return (
-    <table className={sheet.table}>
+    <table className={sheet.table} data-folds="1">
       <thead>
         <tr>
           <th scope="col">{labels.description_label}</th>
@@ -39,7 +39,7 @@ function PrintedExpense({ form, format, report, id }: ReportView & { readonly id
   return (
     <tr>
       <td>
-        <Live>{() => text('description')}</Live>
+        <Live>{() => <span data-folded={text('category')}>{text('description')}</span>}</Live>
       </td>
       <td>
         <Live>{() => text('category')}</Live>

@@ -20,7 +20,7 @@ export function InvoiceTable(view: InvoiceView) {
   const hasDiscounts = view.invoice.hasLineDiscounts.value;
   return (
     <>
-      <table className={sheet.table}>
+      <table className={sheet.table} data-folds="2">
         <thead>
           <tr>
             <th scope="col">{labels.description_label}</th>
@@ -66,14 +66,22 @@ function PrintedItem({ language, form, invoice, id, hasDiscounts }: PrintedItemP
   const item = invoice.item(id);
   const currency = () => form.text('currency');
   const amount = () => (isValidItem(item) ? format.amount(lineAmounts(lineOf(item)).net, currency()) : noFigure);
+  const quantity = () => figureOf(item.quantity.value, (value) => format.number(value, quantityDigits));
+  const price = () => figureOf(item.price.value, (value) => format.amount(value, currency(), priceExtraDigits));
   const percentage = (field: NumberField) => figureOf(field, (value) => format.number(value, 2));
   return (
     <tr>
       <td>
-        <Live>{() => form.text(`item-${id}-description`)}</Live>
+        <Live>
+          {() => (
+            <span data-folded={`${quantity()} × ${price()}`} suppressHydrationWarning>
+              {form.text(`item-${id}-description`)}
+            </span>
+          )}
+        </Live>
       </td>
-      <Cell>{() => figureOf(item.quantity.value, (value) => format.number(value, quantityDigits))}</Cell>
-      <Cell>{() => figureOf(item.price.value, (value) => format.amount(value, currency(), priceExtraDigits))}</Cell>
+      <Cell>{quantity}</Cell>
+      <Cell>{price}</Cell>
       {hasDiscounts && <Cell>{() => (hasDiscount(item) ? percentage(item.discount.value) : '')}</Cell>}
       <Cell>{() => (invoice.vatCase.value === 'charged' ? percentage(item.rate.value) : '0')}</Cell>
       <Cell>{amount}</Cell>
