@@ -63,6 +63,7 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
         form={form}
         label={labels.preview_label}
         isCurrent={() => isPreviewed(current.value, form)}
+        isAlone={() => current.value === 'preview'}
         example={{ note: labels.example_note, paper: <InvoicePaper {...view} {...example} /> }}
         links={props.links}
       >

@@ -12,6 +12,8 @@ interface SheetPreviewProps {
   readonly label: string;
   /** Reads whether narrow screens show the preview; wide ones always do. Absent if the tool has no steps. */
   readonly isCurrent?: () => boolean;
+  /** Reads whether wide screens show the whole sheet and nothing beside it. */
+  readonly isAlone?: () => boolean;
   /** A finished sheet that is shown in the place of a blank one, with a note that says what it is. */
   readonly example?: { readonly note: string; readonly paper: ReactNode };
   /** What to do next, below the preview. */
@@ -23,10 +25,16 @@ interface SheetPreviewProps {
  * The area in which a sheet is previewed. A long sheet scrolls inside this area. A form that nobody has touched has an
  * example beside it; without scripts, and in print, the blank sheet is shown, which visitors fill in by hand.
  */
-export function SheetPreview({ id, form, label, isCurrent, example, links, children }: SheetPreviewProps) {
+export function SheetPreview({ id, form, label, isCurrent, isAlone, example, links, children }: SheetPreviewProps) {
   useSignals();
   return (
-    <section id={id} className={tool.preview} data-current={isCurrent?.()} aria-label={label}>
+    <section
+      id={id}
+      className={tool.preview}
+      data-current={isCurrent?.()}
+      data-alone={isAlone?.() || undefined}
+      aria-label={label}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the preview area scrolls, and must scroll by keyboard too */}
       <div className={tool.stage} data-theme="tint" tabIndex={0}>
         <div className={tool.paper}>{children}</div>
