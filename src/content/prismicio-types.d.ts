@@ -5605,6 +5605,17 @@ interface ProductSceneDocumentData {
 	receipt_total: prismic.NumberField;
 	
 	/**
+	 * Receipt: currency other than the locale’s field in *Product scene*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_scene.receipt_currency
+	 * - **Tab**: Things
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	receipt_currency: prismic.KeyTextField;
+	
+	/**
 	 * Request: person field in *Product scene*
 	 *
 	 * - **Field Type**: Text

@@ -17,7 +17,7 @@ export function PaperFigures({ scene }: { readonly scene: SceneData }) {
       {scene.receipt_total !== null && (
         <p className={styles.total}>
           <span>{scene.receipt_total_label}</span>
-          <span>{format.money(scene.receipt_total)}</span>
+          <span>{format.money(scene.receipt_total, { currency: scene.receipt_currency })}</span>
         </p>
       )}
     </>

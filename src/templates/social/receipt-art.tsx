@@ -36,7 +36,7 @@ export function receiptArt(scene: SceneData, format: Formatters): Art {
         }),
       ]),
       ...line(scene.receipt_total_label, { x: start, y: totalY, width: 130, size: 28, weight: 600 }),
-      ...line(total === null ? null : format.money(total), {
+      ...line(total === null ? null : format.money(total, { currency: scene.receipt_currency }), {
         ...{ x: end, y: totalY, width: 150, size: 28, weight: 600, align: 'end' },
       }),
     ],

@@ -25,6 +25,8 @@ test('The amounts on a receipt name the currency only at the total', () => {
   const markup = sceneMarkup({ kind: 'receipt_match', ...receipt });
   expect(markup).toContain('<span>Soup</span><span>7.60</span>');
   expect(markup).toContain('<span>Total</span><span>£7.60</span>');
+  const abroad = sceneMarkup({ kind: 'receipt_match', ...receipt, receipt_currency: 'EUR' });
+  expect(abroad).toContain('<span>Total</span><span>€7.60</span>');
 });
 
 test('The amount left of a budget is its limit without what is spent', () => {
