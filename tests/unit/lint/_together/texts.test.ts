@@ -38,6 +38,7 @@ test('A text is read without placeholders, addresses and the signs of plural for
     readableText('{count, plural, one {# page of {total}} other {# pages}} for {name} at https://a.example/b'),
   ).toBe('# page of … # pages for … at …');
   expect(wordsIn('l’app, Helios-Karte, 28th, B2B')).toEqual(['l’app', 'Helios-Karte', 'B2B']);
+  expect(wordsIn('Reisekosten\u00adabrechnungen')).toEqual(['Reisekostenabrechnungen']);
 });
 
 test.each([
