@@ -20,5 +20,7 @@ const placeholderSign = '…';
 
 /** The words of a text: `l’app`, `Helios-Karte`. Numbers are no words, and a soft hyphen is no end of one. */
 export function wordsIn(text: string): string[] {
-  return text.replaceAll('\u00ad', '').match(/(?<![\p{L}\d])\p{L}[\p{L}\p{M}\d]*(?:[’'-][\p{L}\d][\p{L}\p{M}\d]*)*/gu) ?? [];
+  return (
+    text.replaceAll('\u00ad', '').match(/(?<![\p{L}\d])\p{L}[\p{L}\p{M}\d]*(?:[’'-][\p{L}\d][\p{L}\p{M}\d]*)*/gu) ?? []
+  );
 }
