@@ -11,7 +11,13 @@ export function Reimbursement({ scene, size }: { readonly scene: SceneData; read
   const [from, to] = scene.columns;
   return (
     <div className={classNames(styles.claim, styles[size])}>
-      <RouteMap from={from?.label} to={to?.label} distance={scene.note} className={styles.map} />
+      <RouteMap
+        from={from?.label}
+        to={to?.label}
+        distance={scene.note}
+        country={size === 'hero' ? 'river' : 'coast'}
+        className={styles.map}
+      />
       <div className={styles.front}>
         <Panel heading={scene.heading} end={<Badge tone="ok">{scene.badge}</Badge>}>
           {keyed(scene.rows).map(({ key, item }) => (
