@@ -72,6 +72,7 @@ export function Scene({ field, size, isStep = false }: SceneProps) {
       className={classNames(
         styles[size],
         isStanding && styles.standing,
+        isStanding && height === 'low' && styles.near,
         size === 'stage' && plane && styles[plane],
         size === 'stage' && height && styles[height],
         isRisen && styles.window,
