@@ -30,3 +30,19 @@ test('The page of an integration quotes the customer who names it first, and lea
   expect(markup).toContain('First');
   expect(markup).not.toContain('Second');
 });
+
+test('The opening of an integration leads with the first action of its call to action, before the website', () => {
+  const begin = {
+    link_type: 'Web',
+    url: 'https://app.helios.example',
+    text: 'Get started',
+    variant: 'Primary',
+  } as const;
+  const cta = { id: 'cta', slice_type: 'cta', variation: 'banner', primary: { links: [begin] } };
+  const site = { link_type: 'Web', url: 'https://slack.example' } as const;
+  const document = documentOf('integration', { external_url: site, slices: [cta] as never }, { uid: 'slack' });
+  const opening = samplePage()
+    .html(<IntegrationPage document={document} />)
+    .split('</header>')[0];
+  expect(opening).toMatch(/href="https:\/\/app\.helios\.example\/?".*href="https:\/\/slack\.example\/?"/);
+});
