@@ -19,7 +19,7 @@ export function breakContent(documents: EditableDocument[]): EditableDocument[] 
 
 /** An original that is gone from the media library. */
 export function withoutImage(url: URL): Fault | undefined {
-  return url.pathname.endsWith('og-pricing.png') ? { kind: 'status', status: 404 } : undefined;
+  return url.pathname.endsWith('day-with-helios.jpg') ? { kind: 'status', status: 404 } : undefined;
 }
 
 type At = (lang: string, type: string, uid?: string) => EditableDocument;

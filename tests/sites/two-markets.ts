@@ -1,4 +1,4 @@
-import { copyOf, type EditableDocument, pick } from './served-repository.ts';
+import { copyOf, type EditableDocument, pick, setField } from './served-repository.ts';
 import { documentId } from './small-repository.ts';
 
 /** The locales whose documents the two markets have. */
@@ -24,6 +24,10 @@ export const extraPage = 'extra-page';
  */
 export function twoSmallMarkets(documents: EditableDocument[]): EditableDocument[] {
   for (const document of documents) document.lang = codes[document.lang] ?? document.lang;
+  // No page of the embedded content has a picture of its own for social networks.
+  for (const document of documents.filter(({ type, uid }) => type === 'page' && uid === 'pricing')) {
+    setField(document, 'meta_image', { asset: 'day-with-helios.jpg', alt: 'A day with Helios.' });
+  }
   const { group: _, ...settings } = pick(documents, 'en-gb', 'locale_settings');
   const experiments = { ...settings, id: documentId('experiments'), type: 'feature_flags', data: { experiments: [] } };
   return [...documents, experiments];

@@ -11,11 +11,12 @@ import { coverArt } from './cover-art.tsx';
 import { deckArt } from './deck-art.tsx';
 import { gaugeArt } from './gauge-art.tsx';
 import { panelArt } from './panel-art.tsx';
+import { priceArt } from './price-art.tsx';
 import { receiptArt } from './receipt-art.tsx';
 
 /**
- * The thing that stands on the horizon of a page's social picture: its cover, the scene of its opening, the object with
- * which it closes, another scene of the page, or the object of its type.
+ * The thing that stands on the horizon of a page's social picture: its cover, the prices, the scene or the drawing of its
+ * opening, the object with which it closes, another scene of the page, or the object of its type.
  */
 export function chooseArt(page: PageContext, document: PageDocument): Art | undefined {
   if (document.type === 'integration') return integrationArt(page, document);
@@ -24,7 +25,11 @@ export function chooseArt(page: PageContext, document: PageDocument): Art | unde
   const { type, data } = document;
   const slices: readonly Slice[] = 'slices' in data ? data.slices : [];
   const [opening, ...others] = slices.map(sceneField);
-  const object = slices.map(closingObject).find((each) => each !== undefined) ?? objects[type];
+  if (slices[0]?.slice_type === 'pricing_table') {
+    const pricing = page.single('pricing')?.data;
+    if (pricing) return priceArt(pricing, page.format);
+  }
+  const object = drawingOf(slices[0]) ?? slices.map(closingObject).find((each) => each !== undefined) ?? objects[type];
   return sceneArt(page, opening) ?? (object && objectArt(object)) ?? firstOf(others, (each) => sceneArt(page, each));
 }
 
@@ -65,6 +70,7 @@ const objects: { readonly [Type in PageType]?: HorizonObject } = {
   job: 'key',
   webinar: 'clapper',
   ebook: 'receipt',
+  legal_page: 'paper',
 };
 
 function sceneField({ primary }: Slice): LinkField | undefined {
@@ -73,6 +79,11 @@ function sceneField({ primary }: Slice): LinkField | undefined {
 
 function closingObject({ primary }: Slice): HorizonObject | undefined {
   return 'closing' in primary && primary.closing && isHorizonObject(primary.closing) ? primary.closing : undefined;
+}
+
+function drawingOf(slice: Slice | undefined): HorizonObject | undefined {
+  const drawing = slice && 'drawing' in slice.primary ? slice.primary.drawing : undefined;
+  return drawing && isHorizonObject(drawing) ? drawing : undefined;
 }
 
 function sceneArt(page: PageContext, field: LinkField | undefined): Art | undefined {

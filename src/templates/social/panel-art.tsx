@@ -7,8 +7,9 @@ import { knownCategory } from '../scenes/CategoryTile.tsx';
 import type { SceneData, SceneRow } from '../scenes/scene-data.ts';
 import { type Art, horizon, line } from './art.ts';
 
-const [left, right] = [690, 1130];
-const [start, end] = [left + 28, right - 28];
+/** The sides of a panel, and those of the words on it. */
+export const [left, right] = [690, 1130];
+export const [start, end] = [left + 28, right - 28];
 const rowHeight = 84;
 
 /** A panel of the product with a heading and up to three rows. Its lower part is below the horizon. */

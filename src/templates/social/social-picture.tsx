@@ -1,6 +1,7 @@
 import { colours } from '../../../config/tokens.ts';
 import type { DrawnWords } from '../../site/drawn-picture.ts';
 import type { Crumb } from '../crumbs.ts';
+import { zoneOf } from '../events.ts';
 import type { PageContext, SocialPictureView } from '../page-context.ts';
 import type { PageDocument } from '../registry.ts';
 import type { Slice, SliceOf } from '../slice-props.ts';
@@ -13,7 +14,7 @@ import { type Sky, SkyShapes, skies } from './sky.tsx';
  * at this hour, and a thing of the page in front of it.
  */
 export function socialPicture(page: PageContext, document: PageDocument, crumbs: readonly Crumb[]): SocialPictureView {
-  const opening = openingOf(document, { crumbs, siteName: page.site.name });
+  const opening = openingOf(document, page, crumbs);
   const sky = skies[opening.theme];
   const art = chooseArt(page, document);
   const { src, width, height } = page.drawnPicture({
@@ -27,28 +28,27 @@ export function socialPicture(page: PageContext, document: PageDocument, crumbs:
 interface Opening {
   readonly heading: string;
   readonly hour: string | null;
-  /** A few words above the heading, or the name of the page above this one. */
+  /** The day of an event, a few words above the heading, or the name of the page above this one. */
   readonly label: string | null;
   readonly theme: keyof typeof skies;
 }
 
 /** The words at the top of the page: those of the slice that opens it, or its title. */
-function openingOf(
-  { data }: PageDocument,
-  { crumbs, siteName }: { readonly crumbs: readonly Crumb[]; readonly siteName: string },
-): Opening {
+function openingOf({ data }: PageDocument, { site, format }: PageContext, crumbs: readonly Crumb[]): Opening {
   const [first]: readonly Slice[] = 'slices' in data ? data.slices : [];
   const top = first && isOpening(first) ? first.primary : undefined;
+  const prices = first?.slice_type === 'pricing_table' ? first.primary : undefined;
   const headline = 'headline' in data ? data.headline : null;
   // The first crumb is the home page, the last one the page itself.
   const parent = crumbs.slice(1, -1).at(-1);
-  const heading = top?.heading || headline || data.title || siteName;
+  const heading = top?.heading || prices?.heading || headline || data.title || site.name;
   const title = data.title === heading ? null : data.title;
+  const day = 'starts_at' in data && data.starts_at ? format.day(data.starts_at, zoneOf(data)) : undefined;
   return {
     heading,
     hour: top && 'hour' in top ? top.hour : null,
-    label: (top && 'eyebrow' in top && top.eyebrow) || parent?.name || title,
-    theme: top?.theme ?? 'tint',
+    label: day || (top && 'eyebrow' in top && top.eyebrow) || parent?.name || title,
+    theme: (top ?? prices)?.theme ?? 'tint',
   };
 }
 

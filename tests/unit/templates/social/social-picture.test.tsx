@@ -132,3 +132,25 @@ test.each([
   expect(box).toMatchObject({ address: cover.url, ...shown });
   expect((box?.y ?? 0) + shown.height).toBe(528);
 });
+
+test('The picture of a page that opens with prices has its heading, the plans and their prices', () => {
+  const plans = [
+    { name: 'Sunrise', yearly: 0, unit: 'a month' },
+    { name: 'Zenith', yearly: null, price_text: 'Let’s talk' },
+  ];
+  const slices = [sliceOf('pricing_table', 'plans', { heading: 'Pay only for the people who spend.' })];
+  const { words } = drawn(documentOf('page', { title: 'Pricing', slices }), { contents: { pricing: { plans } } });
+  expect(words).toEqual(expect.arrayContaining(['Pay only for the people who spend.', 'Sunrise', '0', 'Let’s talk']));
+});
+
+test('The picture of a page whose opening has a drawing shows it, not the object at its end', () => {
+  const opening = sliceOf('hero', 'default', { heading: 'Questions', drawing: 'key' });
+  const closing = sliceOf('cta', 'banner', { heading: 'Begin', closing: 'pot' });
+  const { shapes } = drawn(documentOf('page', { title: 'FAQ', slices: [opening, closing] }));
+  expect(shapes).toContain('M340 236h44v26');
+});
+
+test('The picture of an event has its day', () => {
+  const event = documentOf('webinar', { title: 'Closing before lunch', starts_at: '2027-01-21T09:00:00+0000' });
+  expect(drawn(event).words).toContain('2027-01-21T09:00:00+0000 UTC');
+});
