@@ -6,8 +6,7 @@ import { keyed } from '../../components/keyed.ts';
 import { linkAttributes } from '../../components/link-attributes.ts';
 import type { LinkView } from '../../components/view-models.ts';
 import type { NavigationDocumentDataMenusItem } from '../../content/prismicio-types.d.ts';
-import { homeHref } from '../home-href.ts';
-import { type PageContext, usePage } from '../page-context.ts';
+import { usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { localesId } from './LocaleSelector.tsx';
@@ -28,7 +27,7 @@ export function Header({ isBrief = false }: { isBrief?: boolean }) {
   return (
     <header className={classNames(styles.header, isLong ? styles.late : styles.early)}>
       <Brand />
-      <small className={styles.address}>{addressOf(page)}</small>
+      <small className={styles.address}>{new URL(page.site.origin).host}</small>
       {!isBrief && (
         <>
           <MenuToggle />
@@ -53,11 +52,6 @@ export function Header({ isBrief = false }: { isBrief?: boolean }) {
       </div>
     </header>
   );
-}
-
-/** The address of the locale's home page, as people type it: `helios.example/helios/en`. Only paper shows it. */
-function addressOf(page: PageContext): string {
-  return new URL(homeHref(page), page.site.origin).href.replace(/^https?:\/\//, '');
 }
 
 function isPrimary(link: LinkView): boolean {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { contentOf, stringsOf } from '../../sites/embedded-content.ts';
+import { contentOf, filled, sliceIn, stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 
 const browser = startBrowser();
@@ -84,6 +84,23 @@ test('White signs are printed with the colour behind them, and the sun behind a 
   const suns = drawings.locator('svg[preserveAspectRatio]');
   expect(await suns.count()).toBeGreaterThan(0);
   for (const sun of await suns.all()) expect(await sun.isVisible()).toBe(false);
+});
+
+test('A printed page begins with the mark and the address of the site, and nothing else of the header', async () => {
+  const header = (await onPaper('/helios/en/pricing')).getByRole('banner');
+  expect((await header.innerText()).split('\n').filter(Boolean)).toEqual(['Helios', expect.stringMatching(/^[\w.]+$/)]);
+  expect(await header.locator('nav, button, details').filter({ visible: true }).count()).toBe(0);
+});
+
+test('Words and their picture are on one sheet, which has no ratings', async () => {
+  const { label } = filled(sliceIn(contentOf('en-gb', 'page', 'home'), 'rating_badges', 'default').primary);
+  const main = (await onPaper('/helios/en')).getByRole('main');
+  const pairs = main.locator('section:has(> div > figure):has(h2)');
+  const breaks = await pairs.evaluateAll((all) => all.map((each) => getComputedStyle(each).breakInside));
+  expect([...new Set(breaks)]).toEqual(['avoid']);
+  const ratings = main.getByRole('list', { name: label, includeHidden: true });
+  expect(await ratings.count()).toBeGreaterThan(0);
+  expect(await ratings.filter({ visible: true }).count()).toBe(0);
 });
 
 test('No drawing is divided between two sheets', async () => {
