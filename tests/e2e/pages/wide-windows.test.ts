@@ -42,16 +42,19 @@ describe.each([
   });
 });
 
-test('A timeline spans the window: when, what, and how it was', async () => {
+test('A timeline says when at the left, and beside it what, and below that how it was', async () => {
   const [first] = sliceIn(contentOf('en-gb', 'page', 'about'), 'steps', 'timeline').primary.items;
   const main = await at(1440, '/helios/en/about');
   const moment = main.getByRole('listitem').filter({ hasText: first?.heading ?? '' });
-  const [title, story] = await Promise.all([
+  const when = moment.getByText(first?.when ?? '', { exact: true });
+  const [time, title, story] = await Promise.all([
+    when.boundingBox(),
     moment.getByRole('heading').boundingBox(),
     moment.locator('p').last().boundingBox(),
   ]);
-  expect(story?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
-  expect((story?.x ?? 0) + (story?.width ?? 0)).toBeGreaterThan(1440 * 0.8);
+  expect(title?.x).toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
+  expect(story?.x).toBe(title?.x);
+  expect(story?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
 });
 
 /** The boxes of a heading and of the element that follows it. */
