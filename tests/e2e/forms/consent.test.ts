@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
-import { choose, cookiesOf, follow, sendLead, valuesOf } from '../support/visits.ts';
+import { choose, consentDecided, cookiesOf, follow, sendLead, valuesOf } from '../support/visits.ts';
 
 const browser = startBrowser();
 
@@ -58,6 +58,7 @@ test('With consent a visit counts for a lead of a later visit, until consent is 
   await expect.poll(async () => (await valuesOf(page)).latest_utm_source).toBe('later');
   expect(await sendLead(page)).toEqual({ utm_source: 'first', latest_utm_source: 'later', referral_id: 'maja' });
   await page.goto('/helios/en/contact');
+  await consentDecided(page);
   // The choice is kept, so a later page reads the visit without being asked.
   expect(await sendLead(page)).toEqual({ utm_source: 'first', latest_utm_source: 'later', referral_id: 'maja' });
   await page.goto('/helios/en/pricing');

@@ -4,7 +4,7 @@ import { startBrowser } from '../support/browser.ts';
 import { leadFormOn } from '../support/lead-form.ts';
 import { accepted, answer } from '../support/lead-posts.ts';
 import { leadForm, signUpForm } from '../support/markup.ts';
-import { actButton, choose, follow, sendLead, stored, valuesOf } from '../support/visits.ts';
+import { actButton, choose, consentDecided, follow, sendLead, stored, valuesOf } from '../support/visits.ts';
 
 const browser = startBrowser();
 
@@ -82,6 +82,7 @@ test('A visitor who arrives on the page of an integration is its partner’s lea
   await follow(page, '/helios/en/integrations/xero');
   await follow(page, '/helios/en/contact');
   await page.reload();
+  await consentDecided(page);
   expect(await sendLead(page)).toEqual({
     pleo_partner_id: data.partner_id,
     partner_channel: 'Technology partners',
