@@ -1,18 +1,18 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import { quantityOf } from '../../rules/quantity.ts';
-import type { SearchEntry, SearchIndex } from '../../rules/search-index.ts';
+import type { SearchIndex } from '../../rules/search-index.ts';
 import type { SearchProps } from './contract.ts';
-import { createFinder } from './find-pages.ts';
+import { createFinder, type FoundPage, splitAtFound } from './find-pages.ts';
 
 interface Searchable {
-  find(query: string): readonly SearchEntry[];
+  find(query: string): readonly FoundPage[];
   /** The pages that are offered when nothing is found. */
-  readonly ways: readonly SearchEntry[];
+  readonly ways: readonly FoundPage[];
 }
 
 type Answer =
   | { readonly state: 'waiting' | 'failed' }
-  | { readonly state: 'found' | 'nothing'; readonly pages: readonly SearchEntry[] };
+  | { readonly state: 'found' | 'nothing'; readonly pages: readonly FoundPage[] };
 
 interface SearchParts {
   readonly form: HTMLFormElement;
@@ -81,7 +81,8 @@ function retried<Value>(load: () => Promise<Value>): () => Promise<Value> {
 
 function toSearchable(index: SearchIndex): Searchable {
   const byHref = new Map(index.pages.map((page) => [page.href, page]));
-  return { find: createFinder(index), ways: index.ways.flatMap((href) => byHref.get(href) ?? []) };
+  const ways = index.ways.flatMap((href) => byHref.get(href) ?? []);
+  return { find: createFinder(index), ways: ways.map((page) => ({ page, terms: [] })) };
 }
 
 async function answerTo(query: string, load: () => Promise<Searchable>): Promise<Answer> {
@@ -115,12 +116,25 @@ function statusOf(props: SearchProps, query: string, answer: Answer): string {
   }
 }
 
-function rowOf({ href, title, description }: SearchEntry, { content }: HTMLTemplateElement): Node {
+function rowOf({ page, terms }: FoundPage, { content }: HTMLTemplateElement): Node {
   const row = content.cloneNode(true) as DocumentFragment;
-  row.querySelector('a')?.setAttribute('href', href);
-  row.querySelector('b')?.append(title);
-  row.querySelector('small')?.append(description);
+  row.querySelector('a')?.setAttribute('href', page.href);
+  row.querySelector('b')?.append(...withMarks(page.title, terms));
+  row.querySelector('small')?.append(...withMarks(page.description, terms));
+  const section = row.querySelector('i');
+  if (page.section === undefined) section?.remove();
+  else section?.append(page.section);
   return row;
+}
+
+/** The text, with an element `mark` around each word that was found. */
+function withMarks(text: string, terms: readonly string[]): Node[] {
+  return splitAtFound(text, terms).map(([piece, isFound]) => {
+    if (!isFound) return new Text(piece);
+    const mark = document.createElement('mark');
+    mark.append(piece);
+    return mark;
+  });
 }
 
 /** Moves the focus between the field and the pages below it. Above the first page is the field. */

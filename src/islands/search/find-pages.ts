@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { SearchEntry, SearchIndex } from '../../rules/search-index.ts';
 
 /** At most this many pages are shown for a query: more of them would only be scrolled past. */
@@ -8,36 +8,60 @@ export const maxFound = 12;
 const compoundLength = 8;
 const partLength = 4;
 
+/** Begins a term that is the end of a longer word. It is no letter, and no punctuation at which a query would be split. */
+const endSign = '+';
+
+/** A page that fits a query. */
+export interface FoundPage {
+  readonly page: SearchEntry;
+  /** What the query found on it: words in lower case and without accents, or the ends of compounds after `endSign`. */
+  readonly terms: readonly string[];
+}
+
 /**
  * Returns a function that finds the pages for a query, the best first, `maxFound` at most. Words may be misspelt, cut
  * off at the end, or without their accents. Pages with all words of the query are preferred to pages with some of them.
  * Jobs come last: who types `receipt` looks for the product.
  */
-export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: string) => SearchEntry[] {
+export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: string) => FoundPage[] {
   const finder = new MiniSearch<SearchEntry>({
     idField: 'href',
     fields: ['title', 'headings', 'description'],
     extractField: (page, field) => {
-      const value = page[field as keyof Omit<SearchEntry, 'isJob'>];
+      const value = page[field as keyof Omit<SearchEntry, 'isJob' | 'section'>];
       return typeof value === 'string' ? value : value.join('\n');
     },
     processTerm: (term) => termsOf(folded(term)),
     searchOptions: {
       processTerm: folded,
       prefix: true,
-      // Short words have too many neighbours: `card` and `care` differ in one letter.
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      fuzzy: typosOf,
       boost: { title: 4, headings: 2 },
     },
   });
   finder.addAll(pages);
   const byHref = new Map(pages.map((page) => [page.href, page]));
   return (query) => {
-    const withAll = finder.search(query, { combineWith: 'AND' });
-    const found = withAll.length > 0 ? withAll : finder.search(query);
-    const entries = found.flatMap(({ id }) => byHref.get(id) ?? []);
-    return [...entries.filter(({ isJob }) => !isJob), ...entries.filter(({ isJob }) => isJob)].slice(0, maxFound);
+    const queries = wordsOf(query).map(asWordOrEnd);
+    const withAll = finder.search({ combineWith: 'AND', queries });
+    const found = withAll.length > 0 ? withAll : finder.search({ combineWith: 'OR', queries });
+    const results = found.flatMap(({ id, terms }): FoundPage[] => {
+      const page = byHref.get(id);
+      return page ? [{ page, terms }] : [];
+    });
+    const jobs = results.filter(({ page }) => page.isJob);
+    const others = results.filter(({ page }) => !page.isJob);
+    return [...others, ...jobs].slice(0, maxFound);
   };
+}
+
+/** Splits a text at the words that a query found: `[text, isFound]` for each piece, in order. Words are found whole. */
+export function splitAtFound(text: string, terms: readonly string[]): readonly (readonly [string, boolean])[] {
+  // The pieces at odd places are the words, because `split` keeps what a group matches.
+  return text
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .map((piece, place) => [piece, place % 2 === 1 && terms.some((term) => isFoundBy(term, folded(piece)))] as const)
+    .filter(([piece]) => piece !== '');
 }
 
 /** A word in lower case and without accents: `Überblick` is `uberblick`. */
@@ -45,9 +69,29 @@ function folded(term: string): string {
   return term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+function isFoundBy(term: string, word: string): boolean {
+  return term.startsWith(endSign) ? word.endsWith(term.slice(1)) : word === term;
+}
+
+/** The words of a query, without signs that stand alone. */
+function wordsOf(query: string): string[] {
+  return MiniSearch.getDefault('tokenize')(query).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** The query for a word, which may be the end of a compound too. An end with a misspelling would be found almost anywhere. */
+function asWordOrEnd(word: string): Query {
+  return { combineWith: 'OR', queries: [word, { queries: [endSign + word], fuzzy: false }] };
+}
+
+/** The number of letters of a word that may be wrong. Short words have too many neighbours: `card` and `care` differ in one. */
+function typosOf(word: string): number {
+  if (word.length > 6) return 2;
+  return word.length > 4 ? 1 : 0;
+}
+
 /** A word, and the ends of a long one, by which a part in its middle is found as a prefix. */
 function termsOf(word: string): string[] {
   if (word.length < compoundLength) return [word];
-  const ends = Array.from({ length: word.length - partLength }, (_, cut) => word.slice(cut + 1));
+  const ends = Array.from({ length: word.length - partLength }, (_, cut) => endSign + word.slice(cut + 1));
   return [word, ...ends];
 }

@@ -121,6 +121,7 @@ describe('the site search', () => {
     await first.waitFor();
     const href = await first.getAttribute('href');
     expect(await panel(page).getByRole('status').textContent()).toMatch(/\d/);
+    expect(await first.locator('mark').first().textContent()).toMatch(/receipt/i);
     await page.keyboard.press('ArrowDown');
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowUp');

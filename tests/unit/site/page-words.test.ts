@@ -18,3 +18,12 @@ test('The words of a page are its title without the name of the site, its descri
 test('A page without title and description has empty words', () => {
   expect(words('<main></main>')).toEqual({ title: '', description: '', headings: [] });
 });
+
+test.each([
+  ['the page above it', ['Home', 'Customers', 'Brightwell'], 'Customers'],
+  ['nothing below the home page', ['Home', 'Customers'], undefined],
+])('The section of a page is %s', (_, names, section) => {
+  const steps = names.map((name) => ({ '@type': 'ListItem', name }));
+  const data = { '@graph': [{ '@type': 'WebSite' }, { '@type': 'BreadcrumbList', itemListElement: steps }] };
+  expect(words(`<script type="application/ld+json">${JSON.stringify(data)}</script>`).section).toBe(section);
+});

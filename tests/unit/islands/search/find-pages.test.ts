@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFinder, maxFound } from '../../../../src/islands/search/find-pages.ts';
+import { createFinder, maxFound, splitAtFound } from '../../../../src/islands/search/find-pages.ts';
 import type { SearchEntry } from '../../../../src/rules/search-index.ts';
 
 const page = (href: string, title: string, description = '', headings: string[] = []): SearchEntry => ({
@@ -14,10 +14,10 @@ const pages = [
   page('/mileage', 'Mileage log', 'Trips and rates', ['Miles, rate, money']),
   page('/reimbursements', 'Expenses and mileage', 'Paid back the same day'),
   page('/firmenkarten', 'Firmenkarten', 'Überblick über Ausgaben'),
-  page('/prices', 'Prices', 'What cards and receipts cost'),
+  page('/prices', 'Prices', 'What cards and a receipt cost'),
 ];
 const find = createFinder({ pages });
-const found = (query: string) => find(query).map(({ href }) => href);
+const found = (query: string) => find(query).map(({ page: { href } }) => href);
 
 test('A page whose title has the word is found before one whose description has it', () => {
   expect(found('cards')).toEqual(['/cards', '/prices']);
@@ -26,6 +26,7 @@ test('A page whose title has the word is found before one whose description has 
 test.each([
   ['the beginning of a word', 'mile', '/mileage'],
   ['a misspelt word', 'milage', '/mileage'],
+  ['two letters in the wrong order', 'reciept', '/prices'],
   ['a word of a heading', 'money', '/mileage'],
   ['a word in other letters', 'UBERBLICK', '/firmenkarten'],
   ['the second part of a compound', 'Karten', '/firmenkarten'],
@@ -50,5 +51,42 @@ test(`A query finds ${maxFound} pages at most`, () => {
 test('Jobs are found below all other pages, however well they fit', () => {
   const job = { ...page('/jobs/1', 'Receipt engineer', '', ['Receipts']), isJob: true } as const;
   const finder = createFinder({ pages: [job, page('/scanner', 'Scanner', 'Photograph a receipt')] });
-  expect(finder('receipt').map(({ href }) => href)).toEqual(['/scanner', '/jobs/1']);
+  expect(finder('receipt').map(({ page: { href } }) => href)).toEqual(['/scanner', '/jobs/1']);
+});
+
+/** The words of the first page that are marked, in its title and its description. */
+const marked = (query: string) => {
+  const [first] = find(query);
+  const texts = first ? [first.page.title, first.page.description] : [];
+  return texts.flatMap((text) =>
+    splitAtFound(text, first?.terms ?? []).flatMap(([piece, isFound]) => (isFound ? [piece] : [])),
+  );
+};
+
+test.each([
+  ['its beginning', 'mile', ['Mileage']],
+  ['a misspelling', 'milage', ['Mileage']],
+  ['its second part', 'karten', ['Firmenkarten']],
+  ['other letters', 'uberblick', ['Überblick']],
+  ['two words', 'card everyone', ['cards', 'card', 'everyone']],
+])('A word that was found by %s is marked whole', (_, query, words) => {
+  expect(marked(query)).toEqual(words);
+});
+
+test('The pieces of a text are the text again', () => {
+  const text = ' “Pay”: 1.90\u00a0% of all – cards!';
+  const pieces = splitAtFound(text, ['cards', 'pay']);
+  expect(pieces.map(([piece]) => piece).join('')).toBe(text);
+  expect(pieces.filter(([, isFound]) => isFound)).toEqual([
+    ['Pay', true],
+    ['cards', true],
+  ]);
+});
+
+test('The end of a long word is found as it is written only', () => {
+  const certificates = page('/trust', 'Zertifikate');
+  const cards = page('/karten', 'Firmenkarten');
+  expect(createFinder({ pages: [certificates, cards] })('karte').map(({ page: { href } }) => href)).toEqual([
+    '/karten',
+  ]);
 });
