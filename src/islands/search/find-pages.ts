@@ -75,7 +75,8 @@ function isFoundBy(term: string, word: string): boolean {
 
 /** The words of a query, without signs that stand alone. */
 function wordsOf(query: string): string[] {
-  return MiniSearch.getDefault('tokenize')(query).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words: string[] = MiniSearch.getDefault('tokenize')(query);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 /** The query for a word, which may be the end of a compound too. An end with a misspelling would be found almost anywhere. */
