@@ -4143,6 +4143,17 @@ interface PageDocumentData {
 	meta_description: prismic.KeyTextField;
 	
 	/**
+	 * Words that visitors search for and the page does not say field in *Page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: receipt, refund
+	 * - **API ID Path**: page.search_words
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search_words: prismic.KeyTextField;
+	
+	/**
 	 * Meta image field in *Page*
 	 *
 	 * - **Field Type**: Image

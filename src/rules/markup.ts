@@ -205,6 +205,12 @@ export const signUpPageAttribute = 'data-sign-up';
  */
 export const pageLeadsAttribute = 'data-sends';
 
+/**
+ * Attribute on `main`: words by which the site search finds the page and which it does not show: `receipt, refund`.
+ * Templates write it, the export reads it.
+ */
+export const searchWordsAttribute = 'data-search-words';
+
 /** A variant of the sign-up dialog, with texts that replace the usual ones: for partners, or a bucket of `signUpTest`. */
 export type SignUpVariant = 'partner' | (typeof signUpBuckets)[number];
 

@@ -7,6 +7,8 @@ export interface SearchEntry {
   readonly description: string;
   /** The page's headings of the first and second level. */
   readonly headings: readonly string[];
+  /** Words that visitors may type and the page does not say: `receipt, refund`. */
+  readonly words?: string;
   /** The name of the page above this one in its breadcrumbs: `Customers`. Absent if that is the home page, or none. */
   readonly section?: string;
   /** True if the page is a job. Jobs are listed below all other pages that are found. */

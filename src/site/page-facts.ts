@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { searchWordsAttribute } from '../rules/markup.ts';
 import { type MarkupHandler, scanMarkup } from './scan-markup.ts';
 
 /** The facts of a page's markup that its notes and the checks need, read in one pass. */
@@ -14,6 +15,8 @@ export interface PageFacts {
   readonly headings: readonly string[];
   /** The text of each `h2` in `main`. */
   readonly subheadings: readonly string[];
+  /** Words by which the site search finds the page, beside those that it shows. */
+  readonly searchWords: string | undefined;
   readonly images: readonly Attributes[];
   /** All ids in document order, including repeated ones. */
   readonly ids: readonly string[];
@@ -88,6 +91,7 @@ export function joinPageFacts(parts: readonly PageFacts[]): PageFacts {
     canonical: last(all('canonical')),
     headings: all('headings').flat(),
     subheadings: all('subheadings').flat(),
+    searchWords: last(all('searchWords')),
     images: all('images').flat(),
     ids: all('ids').flat(),
     styled: all('styled').flat(),
@@ -143,6 +147,7 @@ function noFacts(): Gathered {
     canonical: undefined,
     headings: [],
     subheadings: [],
+    searchWords: undefined,
     images: [],
     ids: [],
     styled: [],
@@ -180,7 +185,10 @@ function elementReaders(facts: Gathered): Partial<Record<string, ElementReader>>
     html: ({ lang }) => set(facts, 'lang', lang),
     title: () => (facts.svgDepth === 0 ? (text) => facts.titles.push(text.trim()) : undefined),
     h1: () => (text) => facts.headings.push(text.trim()),
-    main: () => set(facts, 'isInMain', true),
+    main: ({ [searchWordsAttribute]: words }) => {
+      facts.isInMain = true;
+      facts.searchWords = words;
+    },
     h2: () => (facts.isInMain ? (text) => facts.subheadings.push(text.trim()) : undefined),
     img: (attributes) => void facts.images.push(attributes),
     svg: () => set(facts, 'svgDepth', facts.svgDepth + 1),

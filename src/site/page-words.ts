@@ -2,7 +2,7 @@ import type { SearchEntry } from '../rules/search-index.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The words that say what a page is about. */
-export type PageWords = Pick<SearchEntry, 'title' | 'description' | 'headings' | 'section'>;
+export type PageWords = Pick<SearchEntry, 'title' | 'description' | 'headings' | 'words' | 'section'>;
 
 /** The words of a rendered page. `siteName`: the name that ends the titles of all pages, ` | Helios`. */
 export function pageWords(facts: PageFacts, siteName: string): PageWords {
@@ -14,6 +14,7 @@ export function pageWords(facts: PageFacts, siteName: string): PageWords {
     title,
     description: facts.description ?? '',
     headings: [...facts.headings, ...facts.subheadings],
+    ...(facts.searchWords !== undefined && { words: facts.searchWords }),
     ...(section !== undefined && { section }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { pageLeadValues } from '../content/meaning/lead-form.ts';
-import { pageLeadsAttribute, signUpPageAttribute } from '../rules/markup.ts';
+import { pageLeadsAttribute, searchWordsAttribute, signUpPageAttribute } from '../rules/markup.ts';
 import { LocaleSelector } from './components/LocaleSelector.tsx';
 import { PageLeadsContext } from './page-leads.ts';
 import type { PageComponents, PageDocument } from './registry.ts';
@@ -24,6 +24,7 @@ export function PageBody({ document, components }: PageBodyProps) {
   const attributes = {
     [signUpPageAttribute]: signUpPage,
     [pageLeadsAttribute]: new URLSearchParams(leads).toString() || undefined,
+    [searchWordsAttribute]: (document.type === 'page' && document.data.search_words) || undefined,
   };
   return (
     <SignUpPageContext value={signUpPage}>

@@ -24,11 +24,12 @@ export interface FoundPage {
  * Jobs come last: who types `receipt` looks for the product.
  */
 export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: string) => FoundPage[] {
+  const byHref = new Map(pages.map((page) => [page.href, page]));
   const finder = new MiniSearch<SearchEntry>({
     idField: 'href',
-    fields: ['title', 'headings', 'description'],
+    fields: ['title', 'words', 'headings', 'description'],
     extractField: (page, field) => {
-      const value = page[field as keyof Omit<SearchEntry, 'isJob' | 'section'>];
+      const value = page[field as keyof Omit<SearchEntry, 'isJob' | 'section'>] ?? '';
       return typeof value === 'string' ? value : value.join('\n');
     },
     processTerm: (term) => termsOf(folded(term)),
@@ -36,11 +37,12 @@ export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: str
       processTerm: folded,
       prefix: true,
       fuzzy: typosOf,
-      boost: { title: 4, headings: 2 },
+      boost: { title: 4, words: 4, headings: 2 },
+      // Who types `receipts` looks for the product, before the cases and the webinars that tell of it.
+      boostDocument: (href) => (byHref.get(href)?.section === undefined ? 2 : 1),
     },
   });
   finder.addAll(pages);
-  const byHref = new Map(pages.map((page) => [page.href, page]));
   return (query) => {
     const queries = wordsOf(query).map(asWordOrEnd);
     const withAll = finder.search({ combineWith: 'AND', queries });

@@ -27,3 +27,7 @@ test.each([
   const data = { '@graph': [{ '@type': 'WebSite' }, { '@type': 'BreadcrumbList', itemListElement: steps }] };
   expect(words(`<script type="application/ld+json">${JSON.stringify(data)}</script>`).section).toBe(section);
 });
+
+test('Words for the search alone stand on the main part', () => {
+  expect(words('<main data-search-words="voucher, docket"><h1>Receipts</h1></main>').words).toBe('voucher, docket');
+});

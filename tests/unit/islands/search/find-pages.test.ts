@@ -90,3 +90,16 @@ test('The end of a long word is found as it is written only', () => {
     '/karten',
   ]);
 });
+
+test('A page is found by words that it does not show', () => {
+  const scanner = { ...page('/scanner', 'Receipt scanner'), words: 'voucher, docket' };
+  expect(createFinder({ pages: [scanner, ...pages] })('vouchers').map(({ page: { href } }) => href)).toEqual([
+    '/scanner',
+  ]);
+});
+
+test('A page of the site is found before the cases, ebooks and webinars that fit as well', () => {
+  const ebook = { ...page('/ebooks/receipts', 'Receipts'), section: 'Ebooks' };
+  const finder = createFinder({ pages: [ebook, page('/receipts', 'Receipts')] });
+  expect(finder('receipts').map(({ page: { href } }) => href)).toEqual(['/receipts', '/ebooks/receipts']);
+});
