@@ -9,6 +9,8 @@ const fewestWords = 2;
 const fewestGuessedLetters = 25;
 /** A guess that no dictionary confirms needs more letters. */
 const fewestUnknownLetters = 50;
+/** The share of the words that the other language must know beyond the own one's, if the guess by letters agrees. */
+const leastDistance = 0.2;
 
 /**
  * Reports a text that is in another language than its locale. Two witnesses must agree: the words, of which the other
@@ -23,6 +25,8 @@ export function checkLanguage(text: ContentText, own: Tongue, tongues: Tongues):
 
 function otherTongue(text: string, words: readonly string[], own: Tongue, tongues: Tongues): Tongue | undefined {
   const known = shareOf(words, own);
+  // No other language can know clearly more. Most texts end here, without a guess, which takes longer.
+  if (known !== undefined && !isBetter(1, known, leastDistance)) return undefined;
   const letters = words.join('').length;
   const guess = letters < fewestGuessedLetters ? undefined : tongues.guess(text);
   if (guess === own.language || (guess === undefined && known === undefined)) return undefined;
@@ -30,7 +34,7 @@ function otherTongue(text: string, words: readonly string[], own: Tongue, tongue
     const guessed = tongues.of(guess);
     if (guessed?.speller === undefined)
       return letters >= fewestUnknownLetters && (known ?? 0) < 0.5 ? guessed : undefined;
-    return isBetter(shareOf(words, guessed), known, 0.2) ? guessed : undefined;
+    return isBetter(shareOf(words, guessed), known, leastDistance) ? guessed : undefined;
   }
   if (known === undefined || known > 0.4) return undefined;
   return tongues.all
