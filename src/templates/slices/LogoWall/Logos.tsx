@@ -36,5 +36,11 @@ function Customer({ item }: { readonly item: Item }) {
   ) : (
     <span className={styles.name}>{item.name}</span>
   );
-  return link ? <a {...linkAttributes(link)}>{logo}</a> : logo;
+  return link ? (
+    <a {...linkAttributes(link)} className={styles.link}>
+      {logo}
+    </a>
+  ) : (
+    logo
+  );
 }
