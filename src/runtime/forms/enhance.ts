@@ -55,6 +55,7 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
     const faults = Object.entries(await faultsOf(form, leadData));
     const kept = faults.filter(([name]) => controls.some((control) => control.name === name));
     await showFaults(form, Object.fromEntries(kept), leadData);
+    closeBubble(controls);
   };
   const fail = async () => {
     enter('failed');
@@ -115,6 +116,13 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
 
 function createDelivery(form: HTMLFormElement, context: FormContext): FormDelivery {
   return isOfKind(form, 'lead') ? createLeadDelivery(form, context.record) : createSignUpDelivery(form, context);
+}
+
+/** The browser closes its own bubble with a fault, which would lie over ours, as soon as the field has lost the focus. */
+function closeBubble(controls: readonly Control[]): void {
+  const focused = controls.find((control) => control.matches(':focus'));
+  focused?.blur();
+  focused?.focus();
 }
 
 function clearErrors(form: HTMLFormElement): void {
