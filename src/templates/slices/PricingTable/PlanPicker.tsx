@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { ActionLink } from '../../../components/Button.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { Section } from '../../../components/Section.tsx';
 import { Ticks } from '../../../components/Ticks.tsx';
 import { usePage } from '../../page-context.ts';
@@ -8,7 +9,7 @@ import styles from './PlanPicker.module.css';
 import { PlanSun } from './PlanSun.tsx';
 import { Price, pricesClass } from './Price.tsx';
 import { PricingHead } from './PricingHead.tsx';
-import { type PlanChoice, type Pricing, planChoices } from './plan-choices.ts';
+import { type PlanChoice, type PricePlan, type Pricing, planChoices } from './plan-choices.ts';
 import { priceRange } from './price-range.ts';
 
 interface PlanPickerProps {
@@ -27,7 +28,9 @@ export function PlanPicker({ primary, pricing, level, id }: PlanPickerProps) {
   const choices = planChoices(pricing);
   return (
     <Section primary={primary} className={pricesClass}>
-      <PricingHead primary={primary} level={level} pricing={pricing} id={id} />
+      <div className={styles.head}>
+        <PricingHead primary={primary} level={level} pricing={pricing} id={id} />
+      </div>
       <div className={styles.picker}>
         <Question question={primary.question || pricing.slider_label} choices={choices} name={id} />
         {choices.map((choice) => (
@@ -57,15 +60,26 @@ function Question({ question, choices, name }: QuestionProps) {
     <fieldset className={styles.question}>
       <legend className={styles.legend}>{question}</legend>
       <div className={styles.choices}>
-        {choices.map(({ size, from, to }, position) => (
+        {choices.map(({ size, plan, from, to }, position) => (
           <label key={size} className={styles.choice}>
-            <input className={styles.radio} type="radio" name={name} value={size} defaultChecked={position === 1} />
+            <input
+              className={classNames(styles.radio, !hasCycles(plan) && styles.onePrice)}
+              type="radio"
+              name={name}
+              value={size}
+              defaultChecked={position === 1}
+            />
             {to === undefined ? `${format.number(from)}+` : `${format.number(from)}–${format.number(to)}`}
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** True if the plan's price depends on the billing cycle. A free plan's does not, nor does a price on request. */
+function hasCycles({ monthly, yearly }: PricePlan): boolean {
+  return monthly !== null && monthly !== yearly;
 }
 
 interface AnswerProps {
@@ -91,7 +105,8 @@ function Answer({ choice, pricing, level: Name, id }: AnswerProps) {
       <div className={styles.cost}>
         <Price plan={plan} pricing={pricing} notes={notes} />
         {notes && <PeopleSlider id={id} pricing={pricing} plan={plan} min={from} max={to} />}
-        {link && <ActionLink link={link} variant="primary" isWide />}
+        {/* The answer is the page's one step, whatever the plan's button looks like beside those of other plans. */}
+        {link && <ActionLink link={{ ...link, variant: undefined }} variant="primary" isWide />}
       </div>
     </article>
   );

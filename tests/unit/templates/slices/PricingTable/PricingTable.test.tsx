@@ -102,3 +102,15 @@ test('The names of plans are one level below the heading', () => {
 test('The pricing table of a locale without prices prints nothing', () => {
   expect(table('plans', { ...pricing, plans: [] })).toBe('');
 });
+
+test('Answers of the plan picker lead on by a primary button, whatever the plan’s own button looks like', () => {
+  const cta = { link_type: 'Web', url: 'https://app.helios.example/', text: 'Begin', variant: 'Secondary' } as const;
+  const markup = table('plan_picker', { ...pricing, plans: pricing.plans.map((plan) => ({ ...plan, cta })) });
+  const links = markup.match(/<a [^>]*>/g) ?? [];
+  expect(links.map((link) => link.includes('primary'))).toEqual(links.map(() => true));
+  expect(links).toHaveLength(4);
+});
+
+test('The plan picker marks the answers whose price is the same in each billing cycle', () => {
+  expect(table('plan_picker').match(/onePrice/g)).toHaveLength(2);
+});
