@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import type { DrawnWords } from '../../../site/drawn-picture.ts';
 import { fontPackages } from './font-versions.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 export type Weight = DrawnWords['weight'];
 
@@ -19,9 +20,9 @@ export interface Typeface {
   outline(text: string, weight: Weight): readonly Outline[];
 }
 
-/** Opens the fonts' files. Each word is set once, because the pages of a site share most of their words. */
+/** Opens the fonts' files as words need them. Each word is set once, because the pages of a site share most of their words. */
 export function openTypeface(): Typeface {
-  const faces: Readonly<Record<Weight, readonly Face[]>> = { 500: openFaces(500), 600: openFaces(600) };
+  const faces: Readonly<Record<Weight, readonly Face[]>> = { 500: facesOf(500), 600: facesOf(600) };
   const known = new Map<string, readonly Outline[]>();
   return {
     outline(text, weight) {
@@ -34,7 +35,8 @@ export function openTypeface(): Typeface {
 }
 
 interface Face {
-  readonly font: Font;
+  /** Opened at its first use: most words need the first font alone. */
+  readonly font: () => Font;
   /** The paths of glyphs by their ids. */
   readonly paths: Map<number, string>;
 }
@@ -47,14 +49,19 @@ const subsets = [
 ] as const;
 
 /**
- * Opens the fonts that can draw a word, the first choice first. Their letters have the usual width: fontkit can't widen
+ * The fonts that can draw a word, the first choice first. Their letters have the usual width: fontkit can't widen
  * those of the variable font, whose file is a WOFF2.
  */
-function openFaces(weight: Weight): readonly Face[] {
+function facesOf(weight: Weight): readonly Face[] {
   return subsets.flatMap(([name, parts]) =>
     parts.map((part) => {
       const file = `${name}/files/${name.replace('@fontsource/', '')}-${part}-${weight}-normal.woff`;
-      return { font: create(readFileSync(resolve(file))), paths: new Map() };
+      let opened: Font | undefined;
+      const font = () => {
+        opened ??= create(unpackWoff(readFileSync(resolve(file))));
+        return opened;
+      };
+      return { font, paths: new Map() };
     }),
   );
 }
@@ -66,7 +73,7 @@ function outlinesOf(text: string, faces: readonly Face[]): readonly Outline[] {
   const runs: { face: Face; text: string }[] = [];
   for (const asked of text.normalize('NFC')) {
     const sign = lookalikes[asked] ?? asked;
-    const face = faces.find(({ font }) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+    const face = faces.find(({ font }) => font().hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
     const last = runs.at(-1);
     if (face && last?.face === face) last.text += sign;
     else if (face) runs.push({ face, text: sign });
@@ -74,7 +81,8 @@ function outlinesOf(text: string, faces: readonly Face[]): readonly Outline[] {
   return runs.map((run) => outlineOf(run.text, run.face));
 }
 
-function outlineOf(text: string, { font, paths }: Face): Outline {
+function outlineOf(text: string, { font: open, paths }: Face): Outline {
+  const font = open();
   const { glyphs, positions } = font.layout(text, []);
   let advance = 0;
   const placed = glyphs.map((glyph, at) => {
