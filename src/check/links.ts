@@ -160,7 +160,7 @@ type Follow = (href: string, pathname: string) => Outcome;
 function createFollower(input: LinkCheckInput): Follow {
   const { hostRules, site } = input;
   const { origin, host } = new URL(site.origin);
-  const find = createFinder(input, origin);
+  const find = remembered(createFinder(input, origin));
   const idsOf = createIds();
   // A site repeats the same few thousand references a hundred thousand times. Those of the first map mean the same on
   // every page; the second one is asked only for the others.
@@ -168,12 +168,17 @@ function createFollower(input: LinkCheckInput): Follow {
   const onPages = new Map<string, Outcome>();
 
   function outcomeOf(href: string, pathname: string): Outcome {
-    const base = origin + applyTrailingSlash(pathname, hostRules.trailingSlash);
-    if (!URL.canParse(href, base)) return invalidAddress(href);
-    const url = new URL(href, base);
+    const path = applyTrailingSlash(pathname, hostRules.trailingSlash);
+    const plain = plainReference(href, path);
+    if (plain) return outcomeAt(plain);
+    if (!URL.canParse(href, origin + path)) return invalidAddress(href);
+    const url = new URL(href, origin + path);
     // A link by http to this site leads to the same page as one by https, because hosts redirect it.
     const isOwn = url.origin === origin || (url.protocol === 'http:' && url.host === host);
-    if (!isOwn) return contactFault(url) ?? 'external';
+    return isOwn ? outcomeAt(url) : (contactFault(url) ?? 'external');
+  }
+
+  function outcomeAt(url: OwnAddress): Outcome {
     const destination = find(url.pathname + url.search);
     if (destination === 'external') return { page: undefined };
     if (destination === 'left-out') return destination;
@@ -195,6 +200,19 @@ function createFollower(input: LinkCheckInput): Follow {
     else onPages.set(`${pathname} ${href}`, outcome);
     return outcome;
   };
+}
+
+/** The parts of an address of this site, as the class URL names them. */
+type OwnAddress = Pick<URL, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * The address of a reference that is a plain path of this site, or a plain fragment of a page with a plain path. To parse
+ * such a reference as a URL changes nothing in it, and takes most of the time of the link check. Undefined for all others.
+ */
+function plainReference(href: string, path: string): OwnAddress | undefined {
+  const [, pathname = '', hash = ''] = /^((?:\/[\w-]+)*\/?)(#[\w-]+)?$/.exec(href) ?? [];
+  if (pathname !== '') return { pathname, search: '', hash };
+  return hash !== '' && /^[\w/-]+$/.test(path) ? { pathname: path, search: '', hash } : undefined;
 }
 
 /** True for a reference that begins with a slash or a scheme. What others mean depends on the page. */
@@ -259,6 +277,16 @@ function createFinder({ pages, files, hostRules, leftOut = new Set() }: LinkChec
       current = next.pathname + next.search;
     }
     return { reason: 'It redirects in a circle.' };
+  };
+}
+
+/** Follows each address once, however many fragments of its page are linked. */
+function remembered(find: (reference: string) => Destination): (reference: string) => Destination {
+  const known = new Map<string, Destination>();
+  return (reference) => {
+    const destination = known.get(reference) ?? find(reference);
+    known.set(reference, destination);
+    return destination;
   };
 }
 

@@ -43,6 +43,6 @@ export function textWidth(text: string, fontSize: number): number {
 
 /** The width of a letter without its accents, which take no room. */
 function widthOfBase(character: string): number {
-  const code = character.normalize('NFD').charCodeAt(0);
-  return ascii[code - 32] ?? usualWidth;
+  const plain = ascii[character.charCodeAt(0) - 32];
+  return plain ?? ascii[character.normalize('NFD').charCodeAt(0) - 32] ?? usualWidth;
 }

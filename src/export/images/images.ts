@@ -100,11 +100,14 @@ interface OriginalImage {
 /** Groups the notes by original and sorts the originals by address, so that the order of the pages does not matter. */
 function groupByOriginal(notes: readonly ImageNote[]): OriginalImage[] {
   const groups = new Map<string, { files: Map<string, Wanted>; places: Map<string, DocumentPlace> }>();
+  const parsed = new Map<string, Pick<OriginalImage, 'address'> & Pick<Wanted, 'crop'>>();
   for (const { url, files, from } of notes) {
-    const address = originalAddress(url);
+    // Hundreds of pages show the same picture.
+    const { address, crop } = parsed.get(url) ?? { address: originalAddress(url), crop: cropOf(url) };
+    parsed.set(url, { address, crop });
     const group = groups.get(address) ?? { files: new Map(), places: new Map() };
     groups.set(address, group);
-    for (const file of files) group.files.set(file.pathname, { ...file, crop: cropOf(url) });
+    for (const file of files) group.files.set(file.pathname, { ...file, crop });
     if (from) group.places.set(`${from.lang} ${from.type} ${from.id} ${from.field}`, from);
   }
   return [...groups].sort(byText(([key]) => key)).map(([address, { files, places }]) => ({

@@ -36,7 +36,7 @@ test.each([
   expect(check([link(href)])).toMatchObject({ findings: [], checked: 1 });
 });
 
-test.each(['https://blog.helios.example/x', 'mailto:hello@helios.example', 'tel:+4512345678'])(
+test.each(['https://blog.helios.example/x', '//localhost/pricing', 'mailto:hello@helios.example', 'tel:+4512345678'])(
   'The link %s is not checked',
   (href) => {
     expect(check([link(href)])).toMatchObject({ findings: [], checked: 0 });
