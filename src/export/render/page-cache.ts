@@ -20,6 +20,7 @@ import {
   type CompactDraft,
   type FindValues,
   openSharedValues,
+  type StoredDraft,
   shareValues,
   upsertValues,
   valuesRow,
@@ -91,7 +92,8 @@ export function openPageCache(input: {
           if (!route) continue;
           const key = keyOf(route, versions.shared);
           const names = { key, styles: versions.styles, shell: draft.shell, shared: compact.name };
-          prepare(upsertPage).run(...rowOf(draft.pathname, names, JSON.stringify(compact.drafts[index]), seal));
+          const stored = compact.drafts[index];
+          if (stored) prepare(upsertPage).run(...rowOf(draft.pathname, names, stored, seal));
         }
       });
     },
@@ -147,17 +149,17 @@ const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
   // Increase this number when a row changes its form.
-  version: 8,
+  version: 9,
   tables: [
-    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, shared TEXT NOT NULL, draft TEXT NOT NULL, seal TEXT NOT NULL)',
+    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, shared TEXT NOT NULL, draft TEXT NOT NULL, pictures TEXT NOT NULL, seal TEXT NOT NULL)',
     shellTable,
     valueTable,
   ],
 };
 
-const selectPage = 'SELECT key, styles, shell, shared, draft, seal FROM pages WHERE pathname = ?';
+const selectPage = 'SELECT key, styles, shell, shared, draft, pictures, seal FROM pages WHERE pathname = ?';
 const upsertPage =
-  'INSERT OR REPLACE INTO pages (pathname, key, styles, shell, shared, draft, seal) VALUES (?, ?, ?, ?, ?, ?, ?)';
+  'INSERT OR REPLACE INTO pages (pathname, key, styles, shell, shared, draft, pictures, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
 const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))';
 const deleteUnusedShells = 'DELETE FROM shells WHERE name NOT IN (SELECT shell FROM pages)';
 const deleteUnusedValues = 'DELETE FROM shared WHERE name NOT IN (SELECT shared FROM pages)';
@@ -170,8 +172,9 @@ interface RowNames {
   readonly shared: string;
 }
 
-function rowOf(pathname: string, { key, styles, shell, shared }: RowNames, draft: string, seal: Seal): string[] {
-  const row = [pathname, key, styles, shell, shared, draft];
+function rowOf(pathname: string, names: RowNames, { draft, pictures }: StoredDraft, seal: Seal): string[] {
+  const { key, styles, shell, shared } = names;
+  const row = [pathname, key, styles, shell, shared, JSON.stringify(draft), pictures];
   return [...row, seal(String(layout.version), ...row)];
 }
 
@@ -186,11 +189,13 @@ function parseRow(
   pathname: string,
   { seal, valuesOf }: RowReading,
 ): PageDraft | undefined {
-  const { key, styles, shell, shared, draft } = row;
-  const texts = [key, styles, shell, shared, draft].filter((text) => typeof text === 'string');
-  if (texts.length < 5 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
+  const { key, styles, shell, shared, draft, pictures } = row;
+  const texts = [key, styles, shell, shared, draft, pictures].filter((text) => typeof text === 'string');
+  if (texts.length < 6 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
   const values = valuesOf(String(shared));
-  return values && withValues(JSON.parse(String(draft)) as CompactDraft, String(shell), values);
+  if (!values) return undefined;
+  const stored = { draft: JSON.parse(String(draft)) as CompactDraft, pictures: String(pictures) };
+  return withValues(stored, String(shell), values);
 }
 
 /** Locales stand in the key by their codes: the shared version has their settings, which each route repeats. */

@@ -3,6 +3,7 @@ import type { Seal } from '../../disk/seal.ts';
 import type { CacheReader } from '../output/cache-database.ts';
 import { memoize } from './memoize.ts';
 import type { PageDraft } from './page-record.ts';
+import { joinPictures, type PartedNote, partPictures } from './parted-pictures.ts';
 
 /** The table of the values that cached pages share. Pages that were stored at the same time have one list of them. */
 export const valueTable = 'CREATE TABLE shared (name TEXT PRIMARY KEY, list TEXT NOT NULL, seal TEXT NOT NULL)';
@@ -14,10 +15,21 @@ type Own = PageDraft['own'];
 type Shared = 'reads' | 'links' | 'madeLinks';
 type Place = number;
 
-/** A page whose files, reads and links are places in a list of values. Most of these occur on many pages. */
+/**
+ * A page whose files, reads and links are places in a list of values. Most of these occur on many pages. What its drawn
+ * pictures show is apart.
+ */
 export interface CompactDraft extends Omit<PageDraft, 'shell' | 'companions' | 'own'> {
   readonly companions: readonly Place[];
-  readonly own: Omit<Own, Shared> & Readonly<Record<Shared, readonly Place[]>>;
+  readonly own: Omit<Own, Shared | 'drawn'> &
+    Readonly<Record<Shared, readonly Place[]>> & { readonly drawn: readonly PartedNote[] };
+}
+
+/** A page as it is cached. */
+export interface StoredDraft {
+  readonly draft: CompactDraft;
+  /** What the drawn pictures of the page show. */
+  readonly pictures: string;
 }
 
 export interface CompactDrafts {
@@ -26,7 +38,7 @@ export interface CompactDrafts {
   /** The values as a JSON array. */
   readonly list: string;
   /** In the order of the pages. */
-  readonly drafts: readonly CompactDraft[];
+  readonly drafts: readonly StoredDraft[];
 }
 
 /** Collects the values that pages share, each once. */
@@ -39,11 +51,11 @@ export function shareValues(pages: readonly PageDraft[]): CompactDrafts {
       places.set(text, place);
       return place;
     });
-  const drafts = pages.map(({ shell: _shell, companions, own, ...draft }) => ({
-    ...draft,
-    companions: placesOf(companions),
-    own: { ...own, reads: placesOf(own.reads), links: placesOf(own.links), madeLinks: placesOf(own.madeLinks) },
-  }));
+  const drafts = pages.map(({ shell: _shell, companions, own, ...rest }) => {
+    const { drawn, pictures } = partPictures(own.drawn);
+    const lists = { reads: placesOf(own.reads), links: placesOf(own.links), madeLinks: placesOf(own.madeLinks) };
+    return { draft: { ...rest, companions: placesOf(companions), own: { ...own, ...lists, drawn } }, pictures };
+  });
   const list = `[${[...places.keys()].join(',')}]`;
   return { name: hash('sha256', list), list, drafts };
 }
@@ -66,7 +78,7 @@ export function openSharedValues(cache: Pick<CacheReader, 'run'>, seal: Seal): F
 }
 
 /** The page with its values. Pages of one list refer to the same objects, which saves most of the memory. */
-export function withValues(draft: CompactDraft, shell: string, values: readonly unknown[]): PageDraft {
+export function withValues({ draft, pictures }: StoredDraft, shell: string, values: readonly unknown[]): PageDraft {
   // The casts are safe: page and list have seals, and `shareValues` wrote them together.
   const at = <Value>(places: readonly Place[]) => places.map((place) => values[place] as Value);
   const { own, companions } = draft;
@@ -75,6 +87,11 @@ export function withValues(draft: CompactDraft, shell: string, values: readonly 
     ...draft,
     shell,
     companions: at<PageDraft['companions'][number]>(companions),
-    own: { ...own, ...lists, madeLinks: at<Own['madeLinks'][number]>(own.madeLinks) },
+    own: {
+      ...own,
+      ...lists,
+      madeLinks: at<Own['madeLinks'][number]>(own.madeLinks),
+      drawn: joinPictures({ drawn: own.drawn, pictures }),
+    },
   };
 }

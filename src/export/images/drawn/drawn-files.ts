@@ -6,7 +6,7 @@ import type { Store } from '../../output/store.ts';
 import type { StoredImage } from '../image-index.ts';
 import type { ImageRecords } from '../image-records.ts';
 import { findOriginal } from './find-original.ts';
-import type { DrawnNote } from './plan-drawing.ts';
+import { type DrawnNote, pictureOf } from './plan-drawing.ts';
 import type { Typeface } from './typeface.ts';
 
 export interface DrawInput {
@@ -33,16 +33,18 @@ export async function drawFiles(notes: readonly DrawnNote[], input: DrawInput): 
   const { index, encoder, fonts } = input.records;
   const limit = pLimit(input.concurrency);
   let made = 0;
-  const draw = async ({ pathname, picture }: DrawnNote): Promise<SiteFile> => {
+  const madeWith = JSON.stringify([encoder, fonts]);
+  const draw = async (note: DrawnNote): Promise<SiteFile> => {
+    const { pathname, addresses, picture } = note;
     const originals = await Promise.all(
-      picture.pictures.map(({ address }) => findOriginal(address, { index, fetchMedia: input.fetchMedia })),
+      addresses.map((address) => findOriginal(address, { index, fetchMedia: input.fetchMedia })),
     );
     const seen = originals.map(({ sha256 }) => sha256);
-    const key = hash('sha256', JSON.stringify([pathname, picture, seen, [encoder, fonts]]));
+    const key = hash('sha256', `[${JSON.stringify(pathname)},${picture},${JSON.stringify(seen)},${madeWith}]`);
     const known = index.result(key);
     if (known && (await input.store.has(known.sha256))) return siteFile(pathname, known);
     const { drawPicture } = await import('./draw-picture.ts');
-    const bytes = await drawPicture(picture, {
+    const bytes = await drawPicture(pictureOf(note), {
       typeface: await input.typeface(),
       originals: await Promise.all(originals.map((original) => original.load())),
     });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { DrawnNote } from '../../../../src/export/images/drawn/plan-drawing.ts';
+import { type DrawnNote, planDrawing } from '../../../../src/export/images/drawn/plan-drawing.ts';
 import { createImageWork } from '../../../../src/export/images/image-work.ts';
 import type { ImageNote } from '../../../../src/export/images/media-notes.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
@@ -97,9 +97,11 @@ test('An export without images fetches nothing', async () => {
   expect(fetched).toEqual([]);
 });
 
+const shapes = '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>';
 const picture: DrawnNote = {
   pathname: '/static/social-0123456789.png',
-  picture: { shapes: '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>', pictures: [], words: [] },
+  addresses: [],
+  picture: JSON.stringify({ shapes, pictures: [], words: [] }),
 };
 
 test('A drawn picture is made once, and the next export finds it in the store', async () => {
@@ -133,7 +135,7 @@ test('A drawn picture is drawn again when the cover in it has other bytes', asyn
   using folder = temporaryFolder();
   const address = 'https://elsewhere.example/small/cover.svg';
   const box = { address, x: 700, y: 200, width: 400, height: 300 };
-  const covered = { ...picture, picture: { ...picture.picture, pictures: [box] } };
+  const covered = planDrawing({ shapes, pictures: [box], words: [] }, '');
   const make = async (fault?: HeliosError) =>
     (await startWork(folder.path, fault && { fault }).work.finish({ images: [], drawn: [covered] })).made;
   expect([await make(), await make()]).toEqual([1, 0]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
+import { planDrawing } from '../../../../src/export/images/drawn/plan-drawing.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { recordOf } from '../../../../src/export/render/join-notes.ts';
@@ -113,6 +114,16 @@ test('Cached pages that were stored at the same time refer to the same reads', a
   using database = new DatabaseSync(join(folder, 'pages.sqlite'));
   expect(database.prepare('SELECT count(*) AS n FROM shared').get()).toEqual({ n: 0 });
   cache.close();
+});
+
+test('A cached page has its drawn pictures as they were noted, and is not found after one of them was changed', async () => {
+  const drawn = ['Prices', 'Plans\nfor teams'].map((shapes) => planDrawing({ shapes, pictures: [], words: [] }, ''));
+  const kept = await keepPricing({ own: { drawn } });
+  expect(kept.notes.drawn).toEqual(drawn);
+  expect((await findPricing({}))?.notes.drawn).toEqual(drawn);
+  using database = new DatabaseSync(join(folder, 'pages.sqlite'));
+  database.exec("UPDATE pages SET pictures = replace(pictures, 'Prices', 'Praise')");
+  expect(await findPricing({})).toBeUndefined();
 });
 
 test('A cached page is not found when the code or the configuration has changed', async () => {
