@@ -1,15 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { fillIn } from '../../rules/fill-in.ts';
 import { Blank } from '../kit/Blank.tsx';
 import { Figure } from '../kit/Figure.tsx';
-import { figureOf, noFigure } from '../kit/numbers.ts';
+import { noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
-import { mileageExtraDigits } from './report-of.ts';
+import { mileageLabel } from './mileage-label.ts';
 import type { ReportView } from './view.ts';
 
 /** The sums by category, the mileage, and the amount that is still to be paid out or to be returned. */
-export function ReportSums({ props, form, format, report }: ReportView) {
+export function ReportSums(view: ReportView) {
   useSignals();
+  const { props, form, format, report } = view;
   const { labels } = props;
   const currency = form.text('currency');
   const isBlank = report.isBlank.value;
@@ -17,15 +17,10 @@ export function ReportSums({ props, form, format, report }: ReportView) {
   const advance = report.advance.value;
   const known = (figure: string) => (report.isValid.value ? figure : noFigure);
   const amount = (minor: number) => (isBlank ? '' : known(format.amount(minor, currency)));
-  const distance = () => (report.hasDistance.value ? format.distance(totals.distance, report.unit.value) : noFigure);
-  const mileage = fillIn(labels.mileage_total_label, {
-    distance: isBlank ? '…' : distance(),
-    rate: figureOf(report.mileageRate.value, (rate) => format.money(rate, currency, mileageExtraDigits)),
-  });
   const rows = [
     ...totals.categories.map(({ category, amount }) => ({ label: category, minor: amount })),
     ...(isBlank ? [{ label: labels.expenses_total_label, minor: 0 }] : []),
-    ...(isBlank || totals.distance > 0 ? [{ label: mileage, minor: totals.mileage }] : []),
+    ...(isBlank || totals.distance > 0 ? [{ label: mileageLabel(view), minor: totals.mileage }] : []),
     ...(totals.perDiem > 0 ? [{ label: labels.stays_total_label, minor: totals.perDiem }] : []),
     { label: labels.total_label, minor: totals.total },
     ...(isBlank || advance.value > 0 ? [{ label: labels.advance_label, minor: advance.value }] : []),

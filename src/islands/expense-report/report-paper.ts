@@ -1,9 +1,8 @@
-import { fillIn } from '../../rules/fill-in.ts';
 import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import type { Block, Facts, Paper } from '../kit/pdf/paper.ts';
 import { journeyAmount, stayAmount } from './expense-report.ts';
+import { mileageLabel } from './mileage-label.ts';
 import { receiptParts } from './receipts/receipt-blocks.ts';
-import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
 /** The expense report for a PDF: the texts of `ReportPaper`, in the same order, and the receipts after them. */
@@ -122,7 +121,8 @@ function tableOf(columns: Table['columns'], rows: Table['rows']): Block[] {
   return rows.length === 0 ? [] : [{ type: 'table', columns, rows }];
 }
 
-function sums({ props, form, format, report }: ReportView): Block {
+function sums(view: ReportView): Block {
+  const { props, form, format, report } = view;
   const { labels } = props;
   const currency = form.text('currency');
   const isBlank = report.isBlank.value;
@@ -133,17 +133,12 @@ function sums({ props, form, format, report }: ReportView): Block {
     label,
     value: isBlank ? '' : known(format.amount(minor, currency)),
   });
-  const distance = () => (report.hasDistance.value ? format.distance(totals.distance, report.unit.value) : noFigure);
-  const mileage = fillIn(labels.mileage_total_label, {
-    distance: isBlank ? '…' : distance(),
-    rate: figureOf(report.mileageRate.value, (rate) => format.money(rate, currency, mileageExtraDigits)),
-  });
   return {
     type: 'sums',
     sums: [
       ...totals.categories.map(({ category, amount }) => sum(category, amount)),
       ...(isBlank ? [sum(labels.expenses_total_label, 0)] : []),
-      ...(isBlank || totals.distance > 0 ? [sum(mileage, totals.mileage)] : []),
+      ...(isBlank || totals.distance > 0 ? [sum(mileageLabel(view), totals.mileage)] : []),
       ...(totals.perDiem > 0 ? [sum(labels.stays_total_label, totals.perDiem)] : []),
       sum(labels.total_label, totals.total),
       ...(isBlank || advance.value > 0 ? [sum(labels.advance_label, advance.value)] : []),

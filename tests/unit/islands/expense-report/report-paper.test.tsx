@@ -44,6 +44,13 @@ test.each<[string, FormValues, string]>([
   expect(await wordsOfPdf(reportPaper(view))).toEqual(shown);
 });
 
+test('A mileage rate that nobody has typed is left open and not zero', () => {
+  const sums = (values: FormValues) =>
+    JSON.stringify(reportPaper(viewOf(values)).blocks.find(({ type }) => type === 'sums'));
+  expect(sums({ ...trip, mileage_rate: '' })).toContain('24.1 miles at …');
+  expect(sums({ ...trip, mileage_rate: '0' })).toContain('24.1 miles at £0.00');
+});
+
 test('The PDF of a report has photos of receipts on its pages, and other receipts as files inside', async () => {
   const photo = await sharp({ create: { width: 900, height: 1400, channels: 3, background: '#fff' } })
     .jpeg()
