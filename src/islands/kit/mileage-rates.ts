@@ -18,7 +18,7 @@ export interface MileageRate {
 /**
  * The rates of countries that have one rate for all cars and for the first kilometres or miles of a year: HMRC's holds for
  * 10,000 miles, the Danish one for 20,000 kilometres. The field is empty at first in countries whose rates depend on the
- * vehicle (FR, IE, IT), and in BE, DE, NL, SE and US, whose rates of this year could not be read.
+ * vehicle (FR, IE, IT), and in BE and US, whose rates of this year could not be read.
  */
 export const mileageRates: readonly (Omit<MileageRate, 'unit'> & RateSource)[] = [
   {
@@ -27,6 +27,14 @@ export const mileageRates: readonly (Omit<MileageRate, 'unit'> & RateSource)[] =
     source: 'Progressionsabgeltungsgesetz 2025 (Kilometergeld)',
     since: '2025-01-01',
     page: 'https://www.ihre-steuerberatung.at/progressionsabgeltungsgesetz-2025-beschlossen',
+    checked: '2026-11-23',
+  },
+  {
+    country: 'DE',
+    rate: 30_00,
+    source: '§ 9 Abs. 1 Satz 3 Nr. 4a EStG, § 5 BRKG (Wegstreckenentschädigung)',
+    since: '2014-01-01',
+    page: 'https://factorialhr.de/blog/kilometerpauschale-2024',
     checked: '2026-11-23',
   },
   {
@@ -78,6 +86,14 @@ export const mileageRates: readonly (Omit<MileageRate, 'unit'> & RateSource)[] =
     checked: '2026-11-23',
   },
   {
+    country: 'NL',
+    rate: 23_00,
+    source: 'Belastingdienst, onbelaste kilometervergoeding 2026',
+    since: '2024-01-01',
+    page: 'https://vanpasse.nl/kennisbank/aftrekposten/kilometervergoeding-zzp',
+    checked: '2026-11-23',
+  },
+  {
     country: 'NO',
     rate: 530_00,
     source: 'Særavtale om dekning av utgifter til reise og kost innenlands 2026',
@@ -91,6 +107,15 @@ export const mileageRates: readonly (Omit<MileageRate, 'unit'> & RateSource)[] =
     source: 'Portaria 1553-D/2008',
     since: '2024-01-01',
     page: 'https://aipor.pt/6733',
+    checked: '2026-11-23',
+  },
+  // 25 kronor for a Swedish mile of ten kilometres.
+  {
+    country: 'SE',
+    rate: 250_00,
+    source: 'Skatteverket, milersättning för egen bil',
+    since: '2023-01-01',
+    page: 'https://fastigo.se/formaner/bilersattning-vid-tjanstekorning-med-egen-bil/',
     checked: '2026-11-23',
   },
 ];
