@@ -8502,7 +8502,7 @@ export interface FeatureGridSliceIconsPrimaryItemsItem {
 	 * - **API ID Path**: feature_grid.icons.primary.items[].icon
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug">;
+	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "card" | "companies" | "check" | "question" | "forward" | "close">;
 	
 	/**
 	 * Heading field in *FeatureGrid → Icons → Primary → Features*
