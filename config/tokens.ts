@@ -218,7 +218,7 @@ export const rhythm = {
 export const touch = { control: '44px' } as const;
 
 /** The rhythm on paper, whose margins are the printer's, and where white room costs sheets. */
-export const paper = { gutter: '0px', section: '15px' } as const;
+export const paper = { gutter: '0px', section: '15px', display: '2rem', heading: '1.5rem' } as const;
 
 /**
  * Widths of the display font's letters. In languages with long words the letters are narrower, not smaller. Each width

@@ -31,19 +31,14 @@ test.each(['/helios/en/pricing', '/helios/en/alternatives/tallycard'])(
   },
 );
 
-test.each(['about', 'spend-controls'])('The buttons that open %s are ink on paper with a border', async (uid) => {
+test.each(['about', 'spend-controls'])('No button is printed on %s', async (uid) => {
   const page = await onPaper(`/helios/en/${uid}`);
   const [opening] = contentOf('en-gb', 'page', uid).data.slices;
   const buttons = opening && 'links' in opening.primary ? opening.primary.links : [];
   expect(buttons).not.toEqual([]);
-  for (const { text, variant } of buttons) {
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: text ?? '' })
-      .first();
-    const { color, borderTopColor } = await styleOf(link);
-    expect(color).toBe(ink);
-    if (variant === 'Primary') expect(borderTopColor).toBe(ink);
+  for (const { text } of buttons) {
+    const links = page.getByRole('main').locator('a').filter({ hasText: text ?? '' });
+    expect(await links.filter({ visible: true }).count()).toBe(0);
   }
 });
 
