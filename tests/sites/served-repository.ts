@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { embeddedFolder, embeddedSettings } from '../../src/content/connect.ts';
 import { loadModels } from '../../src/content/models/load-models.ts';
 import { createApiServer } from '../../src/content/repository/api-server.ts';
@@ -26,6 +26,8 @@ export interface ServedRepositoryOptions {
   /** Locales of the CMS that the configuration lacks. */
   readonly strangers?: readonly string[];
   readonly edit?: Edit;
+  /** Other bytes for files of the media library, by their names. */
+  readonly media?: Readonly<Record<string, Uint8Array>>;
   /** Makes the repository private. */
   readonly token?: string;
   onRequest?(url: URL, index: number): Fault | undefined;
@@ -47,7 +49,7 @@ export interface ServedRepository extends AsyncDisposable {
 /** The embedded repository, cut to a few locales, behind a real socket, its documents open to change. */
 export async function serveRepository(options: ServedRepositoryOptions = {}): Promise<ServedRepository> {
   const { locales = ['en-gb', 'de-de'], strangers = [], edit = () => undefined, token } = options;
-  const media = readMedia();
+  const media = readMedia(options.media);
   const models = loadModels();
   let documents: EditableDocument[] = readDocuments(locales);
   let version: Version | undefined;
@@ -112,7 +114,10 @@ export function pick(
 
 function readDocuments(wanted: readonly string[] | 'all'): EditableDocument[] {
   const folder = join(embeddedFolder, 'documents');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  // Most files are neither wanted nor settings, and are not read: `de-de/page/home.json`.
+  const [isWanted, isSettings] = [(name: string) => wanted.includes(name.split(sep)[0] ?? ''), /\blocale_settings\b/];
+  const files = all.filter((name) => wanted === 'all' || isWanted(name) || isSettings.test(name));
   const documents = files.sort().map((name): EditableDocument => JSON.parse(readFileSync(join(folder, name), 'utf8')));
   return documents.flatMap((document) => {
     if (wanted === 'all' || wanted.includes(document.lang)) return [document];
@@ -121,10 +126,10 @@ function readDocuments(wanted: readonly string[] | 'all'): EditableDocument[] {
   });
 }
 
-function readMedia(): MediaFile[] {
+function readMedia(others: ServedRepositoryOptions['media'] = {}): MediaFile[] {
   const folder = join(embeddedFolder, 'media');
   return readdirSync(folder).map((name) => {
-    const bytes = readFileSync(join(folder, name));
+    const bytes = others[name] ?? readFileSync(join(folder, name));
     return { name, ...examineMedia(bytes), load: () => bytes };
   });
 }
