@@ -63,11 +63,6 @@ describe('a mistake in the code is an error at its place, with the line of the s
       ],
     ],
     [
-      'a block that is not closed, whose end is that of the file',
-      [[filter, '}\n', '']],
-      ['This block is not closed.', new RegExp(`where  ${filter}:1:\\d+\\n`), /\| +\^\n/],
-    ],
-    [
       'a semicolon, a property, a value and a query that browsers ignore',
       [
         [filter, 'display: grid;', 'display: grid'],
@@ -84,22 +79,6 @@ describe('a mistake in the code is an error at its place, with the line of the s
         'Is gap meant?',
         /4 more mistakes: \S+:3:3, \S+:6:9, \S+:8:10, \S+Filter\.module\.css:3:3\./,
       ],
-    ],
-    [
-      'a class that composes one of a module that does not exist',
-      [
-        [
-          filter,
-          'composes: legend from "../../components/pills.module.css"',
-          'composes: legend from "./pils.module.css"',
-        ],
-      ],
-      ['composes "legend" from src/templates/components/pils.module.css', `where  ${filter}:11:26\n`],
-    ],
-    [
-      'a class that composes one which its own module lacks',
-      [[filter, '.legend {\n', '.legend {\n  composes: choises;\n']],
-      [`composes "choises" from ${filter}, which has no such class`, `${filter}:11:13\n`, 'Is "choices" meant?'],
     ],
     [
       'two names that their modules do not have',
