@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import type { Manifest } from '../../../src/export/output/site-file.ts';
+import { pageFileOf } from '../../../src/site/page-file.ts';
 import { hostFolderOf, siteManifest } from '../../../src/site/release-layout.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import type { Ask } from '../support/ask.ts';
@@ -23,6 +24,19 @@ afterAll(async () => {
   temporary[Symbol.dispose]();
 });
 
+const { pages }: Manifest = JSON.parse(readFileSync(join(hostFolderOf(folder), siteManifest), 'utf8'));
+
+test('Every file that a page of the site names is there', () => {
+  const named = new Set(
+    pages.flatMap(({ pathname }) => {
+      const html = readFileSync(join(folder, pageFileOf(pathname, config.site.trailingSlash)), 'utf8');
+      return html.match(/\/helios\/(?:static|page-data)\/[\w./-]+\.\w+/g) ?? [];
+    }),
+  );
+  expect(named.size).toBeGreaterThan(1000);
+  expect([...named].filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+});
+
 const hosts: Readonly<Record<string, () => Ask | undefined>> = {
   nginx: () => running?.ask,
   'Cloudflare Pages': () => askCloudflarePages(folder),
@@ -37,7 +51,6 @@ describe.each(Object.keys(hosts).filter((name) => name !== 'nginx' || nginx !== 
 
   test('Every page of the site is sent at its address', async () => {
     const ask = start();
-    const { pages }: Manifest = JSON.parse(readFileSync(join(hostFolderOf(folder), siteManifest), 'utf8'));
     expect(pages.length).toBeGreaterThan(300);
     for (const { pathname } of pages) {
       const { status, body } = await ask(pathname);
