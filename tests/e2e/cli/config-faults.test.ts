@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -46,52 +47,65 @@ test.each([
     [/config\/index\.ts has a syntax error/, /> \d+ \| {5}appOrigin:/],
   ],
   [
-    'an import of no file',
-    ['config/index.ts', "'./routes.ts'", "'./rotues.ts'"],
-    /^config\/index\.ts:\d+:25$/,
-    [/imports '\.\/rotues\.ts', and there is no such file/, /Is routes\.ts meant\?/],
-  ],
-  [
-    'an import of no package',
-    ['config/schema.ts', "from 'zod'", "from 'zodd'"],
-    'config/schema.ts:1:20',
-    [/imports 'zodd', and there is no such package/, /\^\^\^\^/],
-  ],
-  [
-    'an import of a name that is not exported',
-    ['config/index.ts', 'import { routes }', 'import { rotues }'],
-    /^config\/index\.ts:\d+:10$/,
-    [/does not provide an export named 'rotues'/],
-  ],
-  [
-    'a type that Node can not strip',
-    ['config/tokens.ts', 'export type Colour =', 'enum Tone { Dark }\nexport type Colour ='],
-    /^config\/tokens\.ts:\d+:1$/,
-    [/enum is not supported/, /> +\d+ \| enum Tone/],
-  ],
-  [
-    'a call that throws',
-    ['config/locales.ts', 'const country = region.', 'const country = regio.'],
-    /^config\/locales\.ts:\d+:19$/,
-    [/throws an error while it is loaded: regio is not defined/],
-  ],
-  [
-    'a file that the help needs, too',
+    'a call that throws, in a file that the help needs, too',
     ['config/variables.ts', 'usedBy: exporting,', 'usedBy: exportin,'],
     /^config\/variables\.ts:\d+:13$/,
-    [/exportin is not defined/],
-  ],
-  [
-    'an import of JSON without its type',
-    ['config/index.ts', 'import { locales }', "import models from '../package.json';\nimport { locales }"],
-    'config/index.ts:1:21',
-    [/imports '\.\.\/package\.json', which Node can't load in this way/, /with \{ type: 'json' \}/],
+    [/throws an error while it is loaded: exportin is not defined/],
   ],
 ] as const)('A mistake in config/ is shown at its place: %s', async (_, [file, from, to], where, says) => {
   edit(file, from, to);
   const refused = await run(['export', '--json']);
   expectRefusal(refused, { code: 2, error: 'bad-config', says });
   expect(parseReport('error', refused).error.where).toMatch(where);
+});
+
+/** Files of config/ that Node refuses, each with the place of the mistake, and what the error says. */
+const refusedFiles = {
+  'no-file.ts': [
+    "import { routes } from './rotues.ts';",
+    'config/no-file.ts:1:25',
+    [/imports '\.\/rotues\.ts', and there is no such file/, /Is routes\.ts meant\?/],
+  ],
+  'no-package.ts': [
+    "import { z } from 'zodd';",
+    'config/no-package.ts:1:20',
+    [/imports 'zodd', and there is no such package/, /\^\^\^\^/],
+  ],
+  'no-name.ts': [
+    "import { rotues } from './routes.ts';",
+    'config/no-name.ts:1:10',
+    [/does not provide an export named 'rotues'/],
+  ],
+  'enum.ts': ['\nenum Tone { Dark }', 'config/enum.ts:2:1', [/enum is not supported/, /> +2 \| enum Tone/]],
+  'json.ts': [
+    "import models from '../package.json';",
+    'config/json.ts:1:21',
+    [/imports '\.\.\/package\.json', which Node can't load in this way/, /with \{ type: 'json' \}/],
+  ],
+} as const;
+
+/** Imports files as the command does, in one process of Node. Prints the errors that it would report, by the files. */
+const importing = `
+  const [, project, ...names] = process.argv;
+  const { sourceFault } = await import(project + '/src/cli/source-fault.ts');
+  const faultOf = (name) => import(project + '/config/' + name).then(String, (error) => sourceFault(error, project));
+  const faults = await Promise.all(names.map(async (name) => [name, await faultOf(name)]));
+  console.log(JSON.stringify(Object.fromEntries(faults.map(([name, { code, message, where, hint, source }]) =>
+    [name, { code, where, text: [message, source.excerpt, hint].join('\\n') }]))));`;
+
+test('Each kind of mistake for which Node refuses a file of config/ has its place', () => {
+  const names = Object.keys(refusedFiles);
+  for (const [name, [text]] of Object.entries(refusedFiles)) {
+    const path = join(project, 'config', name);
+    edited.set(path, undefined);
+    writeFileSync(path, text);
+  }
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', importing, project, ...names]);
+  const faults = JSON.parse(output.toString());
+  for (const [name, [, where, says]] of Object.entries(refusedFiles)) {
+    expect(faults[name]).toMatchObject({ code: 'bad-config', where });
+    for (const text of says) expect(faults[name].text).toMatch(text);
+  }
 });
 
 test('A syntax error in src/ is shown at its place, too', async () => {
@@ -101,8 +115,12 @@ test('A syntax error in src/ is shown at its place, too', async () => {
 });
 
 test.each([
-  ["trailingSlash: 'never'", "trailingSlash: 'nevr'", 'site.trailingSlash', ['one of never, always', 'Write never']],
-  ['avif: { quality: 50', 'avif: { quality: 5000', 'images.avif.quality', ['from 1 to 100, got 5000', 'Write 100']],
+  [
+    'linkExceptions: [],',
+    "linkExceptions: [{ link: 'a.example', reason: 'It moves.', until: 'next year' }],",
+    'linkExceptions[0].until',
+    ['must be a day', 'Write 2026-12-31'],
+  ],
   ['redirects: [],', 'redirects: [], redirect: [],', 'redirect', ['redirect is unknown', 'Write redirects']],
 ] as const)(
   'A wrong value of config/index.ts is refused before any work: %s becomes %s',
