@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { serveRepository } from '../../sites/served-repository.ts';
+import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { expectRefusal, projectFolder } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
 
@@ -149,8 +151,8 @@ describe('a disk that fills up', () => {
   test('A disk that fills up while the code is compiled ends the export plainly', async () => {
     const work = join(place.folder, 'fetched');
     mkdirSync(work);
-    for (const name of readdirSync(place.work).filter((each) => /^content|^embedded|^source/.test(each)))
-      cpSync(join(place.work, name), join(work, name));
+    for (const name of readdirSync(place.work).filter((each) => /^(?:bundles|content|embedded|source)/.test(each)))
+      cpSync(join(place.work, name), join(work, name), { recursive: true });
     const run = await place.export(larger, { env: { HELIOS_WORK: work }, ...fullDisk });
     expectRefusal(run, { code: 2, error: 'output-full', says: ['no room left', work, 'Free some space'] });
   });
@@ -162,9 +164,12 @@ describe('a disk that fills up', () => {
   });
 
   test('A disk that fills up while the content is stored ends the export plainly', async () => {
+    await using repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
     const other = join(place.folder, 'other');
     cpSync(join(place.work, 'compiled'), join(other, 'compiled'), { recursive: true });
-    const run = await place.export(larger, { env: { HELIOS_WORK: other }, ...fullDisk });
+    const env = { ...repository.environment, HELIOS_WORK: other };
+    const out = join(place.folder, 'never');
+    const run = await place.run(['export', '--json', '--out', out, ...larger], { env, ...fullDisk });
     expectRefusal(run, { code: 2, error: 'output-full', says: [other] });
   });
 

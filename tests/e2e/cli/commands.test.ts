@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { variables } from '../../../config/variables.ts';
+import { serveRepository } from '../../sites/served-repository.ts';
+import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { parseReport } from '../support/json-report.ts';
 import { expectRefusal, projectFolder, type RunningCli } from '../support/run-cli.ts';
 import { openWorkplace } from '../support/workplace.ts';
@@ -44,11 +46,12 @@ test('Locales may have commas between them, and a route may lack its first slash
 });
 
 test('The command helios fetch reads the content, and finds it unchanged the second time', async () => {
-  using fresh = openWorkplace({ isCold: true });
+  await using repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
+  using fresh = openWorkplace({ env: repository.environment, isCold: true });
   const first = await fresh.run(['fetch', '--json']);
   expect(first.code).toBe(0);
   const fetched = parseReport('fetch', first);
-  expect(fetched).toMatchObject({ source: 'embedded content', isFresh: true, findings: [] });
+  expect(fetched).toMatchObject({ source: repository.origin, isFresh: true, findings: [] });
   expect(fetched.file).toBe(join(fresh.work, 'content.sqlite'));
   const again = await fresh.run(['fetch', '--json']);
   expect(parseReport('fetch', again)).toEqual({ ...fetched, isFresh: false });
@@ -158,13 +161,11 @@ test.each([
 });
 
 describe('helios serve', () => {
-  const english = ['--locale', 'en', '--route', '/', '/pricing', '/404', '/500'];
   let server: RunningCli;
   let origin = '';
 
   beforeAll(async () => {
-    await place.export(english);
-    server = place.start(['serve', place.out, '--port', '0']);
+    server = place.start(['serve', inject('folder'), '--port', '0']);
     origin = new URL(await server.firstLine()).origin;
   });
 
@@ -180,7 +181,7 @@ describe('helios serve', () => {
 
   test('The command helios serve refuses a port in use, with a way out', async () => {
     const { port } = new URL(origin);
-    const run = await place.run(['serve', place.out, '--port', port]);
+    const run = await place.run(['serve', inject('folder'), '--port', port]);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain(`✗ port-in-use  Another program uses the port ${port} of 127.0.0.1.`);
     expect(run.stderr).toContain('--port 0 takes a free one');
@@ -212,7 +213,7 @@ describe.runIf(oldNode)('under a Node that is too old', () => {
   });
 
   test('Under a Node that is too old a signal reaches the Node of npm', async () => {
-    const server = place.start(['serve', place.out, '--port', '0'], { node });
+    const server = place.start(['serve', inject('folder'), '--port', '0'], { node });
     await server.firstLine();
     server.kill('SIGTERM');
     expect(await server.done).toMatchObject({ code: 0 });

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from '../../../src/server/serve.ts';
 import { sourceMapFolder } from '../../../src/site/release-layout.ts';
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { parseReport } from '../support/json-report.ts';
-import { expectRefusal, type RunningCli } from '../support/run-cli.ts';
+import { expectRefusal } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
 /** The releases of one small site, from the oldest to the newest. */
@@ -102,9 +103,9 @@ test('The command helios releases says of a whole site whose work folder is lost
   expect(run.stderr).toContain(`shows release ${ids.at(-1)}. The work folder ${elsewhere.HELIOS_WORK} has no release`);
 });
 
-test('The command helios rollback goes both ways, byte for byte, and helios serve serves each release at once', async () => {
-  const server: RunningCli = place.start(['serve', place.out, '--port', '0']);
-  const { origin } = new URL(await server.firstLine());
+test('The command helios rollback goes both ways, byte for byte, and the server sends each release at once', async () => {
+  const server = await serveSite({ folder: place.out, port: 0 });
+  const { origin } = server;
   const title = async () => /<title>([^<]*)/.exec(await (await fetch(`${origin}/helios/en/pricing`)).text())?.[1];
   const [first = '', second = '', third = ''] = ids;
   const newest = contentsOf(place.out);
@@ -128,8 +129,7 @@ test('The command helios rollback goes both ways, byte for byte, and helios serv
   expect(forward.stderr).toContain(`is release ${third} again, it was ${first}`);
   expect(contentsOf(place.out)).toEqual(newest);
   expect(reportOf(await place.export())).toMatchObject({ status: 'unchanged', published: { id: third } });
-  server.kill('SIGTERM');
-  await server.done;
+  await server.close();
 });
 
 test('A part never replaces a whole site, is told as a part everywhere, and is no release to roll back to', async () => {

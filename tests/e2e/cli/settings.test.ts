@@ -90,7 +90,10 @@ test.each([
 test('A site that was made from one source is not replaced by one from another, unless the command line names it', async () => {
   const part = ['--locale', 'en', '--route', '/404'];
   await using repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
-  const real = reportOf(await place.export(part, { env: repository.environment }));
+  // In another work folder, so that the one of the test keeps the embedded content.
+  using elsewhere = openWorkplace();
+  const env = { ...repository.environment, HELIOS_WORK: elsewhere.work };
+  const real = reportOf(await place.export(part, { env }));
   expect(real).toMatchObject({ status: 'published', source: repository.origin });
   const before = contentsOf(place.out);
 

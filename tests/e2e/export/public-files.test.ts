@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from '../../../src/server/serve.ts';
 import { editableProject } from '../support/editable-project.ts';
 import { openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
@@ -57,10 +58,9 @@ test('The files of public are served as they are, with the site’s own security
   const run = await exportPages();
   expect(run.code, run.stderr).toBe(0);
   expect(existsSync(join(place.out, '.DS_Store'))).toBe(false);
-  const server = place.start(['serve', place.out, '--port', '0'], { fixedProject: project });
-  const { origin } = new URL(await server.firstLine());
+  const server = await serveSite({ folder: place.out, port: 0 });
   const ask = async (path: string) => {
-    const response = await fetch(origin + path);
+    const response = await fetch(server.origin + path);
     const headers = ['content-type', 'cache-control'].map((name) => response.headers.get(name));
     return [response.status, ...headers, await response.text()];
   };
@@ -76,8 +76,7 @@ test('The files of public are served as they are, with the site’s own security
   const [status, type, , text] = await ask('/.well-known/security.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toMatch(/^Contact: mailto:.*\nExpires: \d{4}-\d\d-01T00:00:00Z\n/);
-  server.kill('SIGINT');
-  await server.done;
+  await server.close();
 });
 
 test('An unchanged public folder publishes nothing, and a changed file renders no page', async () => {
