@@ -1,7 +1,7 @@
 import type { Seal } from '../../disk/seal.ts';
+import type { Painter } from './drawn/draw-picture.ts';
 import { type DrawInput, type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
 import type { DrawnNote } from './drawn/plan-drawing.ts';
-import type { Typeface } from './drawn/typeface.ts';
 import { isImmutableAddress, originalAddress } from './image-address.ts';
 import { type ImageRecords, openImageRecords } from './image-records.ts';
 import { type OptimizedImages, type OptimizeInput, optimizeImages } from './images.ts';
@@ -102,13 +102,21 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
   };
 }
 
-/** Creates a function that draws pictures. It opens the fonts once, for the first picture that is not in the store. */
+/** Creates a function that draws pictures. It opens a painter once, for the first picture that is not in the store. */
 function createDrawing({ store, fetchMedia }: Pick<DrawInput, 'store' | 'fetchMedia'>) {
-  let opened: Promise<Typeface> | undefined;
-  const typeface = () => {
-    opened ??= import('./drawn/typeface.ts').then(({ openTypeface }) => openTypeface());
+  let opened: Promise<Painter> | undefined;
+  const painter = () => {
+    opened ??= openPainterWithFonts();
     return opened;
   };
   return (notes: readonly DrawnNote[], how: Pick<DrawInput, 'records' | 'concurrency'>): Promise<DrawnFiles> =>
-    drawFiles(notes, { store, fetchMedia, typeface, ...how });
+    drawFiles(notes, { store, fetchMedia, painter, ...how });
+}
+
+async function openPainterWithFonts(): Promise<Painter> {
+  const [{ openPainter }, { openTypeface }] = await Promise.all([
+    import('./drawn/draw-picture.ts'),
+    import('./drawn/typeface.ts'),
+  ]);
+  return openPainter(openTypeface());
 }

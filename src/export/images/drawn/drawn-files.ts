@@ -5,17 +5,17 @@ import type { SiteFile } from '../../output/site-file.ts';
 import type { Store } from '../../output/store.ts';
 import type { StoredImage } from '../image-index.ts';
 import type { ImageRecords } from '../image-records.ts';
+import type { Painter } from './draw-picture.ts';
 import { findOriginal } from './find-original.ts';
 import { type DrawnNote, pictureOf } from './plan-drawing.ts';
-import type { Typeface } from './typeface.ts';
 
 export interface DrawInput {
   readonly store: Store;
   readonly records: ImageRecords;
   /** Number of pictures that are drawn in parallel. */
   readonly concurrency: number;
-  /** Opens the fonts, when the first picture is drawn. */
-  readonly typeface: () => Promise<Typeface>;
+  /** Opens the painter with sharp and the fonts, when the first picture is drawn. */
+  readonly painter: () => Promise<Painter>;
   /** Fetches the bytes at an address. Throws HeliosError. */
   fetchMedia(address: string): Promise<Uint8Array>;
 }
@@ -43,11 +43,8 @@ export async function drawFiles(notes: readonly DrawnNote[], input: DrawInput): 
     const key = hash('sha256', `[${JSON.stringify(pathname)},${picture},${JSON.stringify(seen)},${madeWith}]`);
     const known = index.result(key);
     if (known && (await input.store.has(known.sha256))) return siteFile(pathname, known);
-    const { drawPicture } = await import('./draw-picture.ts');
-    const bytes = await drawPicture(pictureOf(note), {
-      typeface: await input.typeface(),
-      originals: await Promise.all(originals.map((original) => original.load())),
-    });
+    const painter = await input.painter();
+    const bytes = await painter.draw(pictureOf(note), await Promise.all(originals.map((original) => original.load())));
     const image = { sha256: await input.store.put(bytes), bytes: bytes.length, losesAnimation: false };
     index.rememberResult(key, image);
     made += 1;

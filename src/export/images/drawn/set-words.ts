@@ -1,6 +1,6 @@
 import type { DrawnWords } from '../../../site/drawn-picture.ts';
 import { balanceLines, breakLines, cutLines, type Line, measureWords, partWords, widthOf } from './break-lines.ts';
-import type { Outline, Typeface } from './typeface.ts';
+import type { Glyph, Outline, Typeface } from './typeface.ts';
 
 /** The distance between two base lines, in parts of the letters' size. */
 const leading = 1.16;
@@ -8,14 +8,26 @@ const leading = 1.16;
 /** The height of capitals in parts of the letters' size. */
 const capitals = 0.7;
 
-/** Outlines a text as SVG, at the largest of its sizes at which all of it fits. */
-export function setWords(words: DrawnWords, typeface: Typeface): string {
+/** A glyph at its place in a picture. Lengths are pixels. */
+export interface PlacedGlyph {
+  readonly glyph: Glyph;
+  readonly x: number;
+  /** The base line. It is a whole number, so that the feet of all letters are sharp. */
+  readonly y: number;
+  /** Pixels for each unit of the font. */
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+
+/** Places the glyphs of a text, at the largest of its sizes at which all of it fits. */
+export function setWords(words: DrawnWords, typeface: Typeface): readonly PlacedGlyph[] {
   const { size, lines } = chooseSize(words, typeface);
   const [largest = size] = words.sizes;
   // The upper edge of the text is the same at each size.
   const first = words.y - (largest - size) * capitals;
-  const paths = lines.map((line, at) => linePaths(line, { words, size, y: first + at * size * leading, typeface }));
-  return `<g fill="${words.colour}">${paths.join('')}</g>`;
+  return lines.flatMap((line, at) =>
+    placeLine(line, { words, size, y: Math.round(first + at * size * leading), typeface }),
+  );
 }
 
 function chooseSize(words: DrawnWords, typeface: Typeface): { size: number; lines: readonly Line[] } {
@@ -65,23 +77,19 @@ interface Placed {
   readonly typeface: Typeface;
 }
 
-function linePaths(line: Line, { words, size, y, typeface }: Placed): string {
+function placeLine(line: Line, { words, size, y, typeface }: Placed): PlacedGlyph[] {
   const setting = settingOf(words);
   const { between, stretch } = setting;
-  let x = words.align === 'end' ? words.x - widthOf(line) * size : words.x;
-  const paths: string[] = [];
+  let start = words.align === 'end' ? words.x - widthOf(line) * size : words.x;
+  const placed: PlacedGlyph[] = [];
   for (const part of line.flatMap(({ text }) => typeface.outline(text, words.weight))) {
     const scale = size / part.unitsPerEm;
-    for (const [at, { x: left, path }] of part.glyphs.entries()) {
-      const place = `translate(${round(x + left * scale * stretch + at * between * size)} ${round(y)})`;
-      const turn = `scale(${round(scale * stretch)} ${round(-scale)})`;
-      if (path !== '') paths.push(`<path transform="${place}${turn}" d="${path}"/>`);
+    for (const [at, { x, glyph }] of part.glyphs.entries()) {
+      if (glyph.path === '') continue;
+      const left = start + x * scale * stretch + at * between * size;
+      placed.push({ glyph, x: left, y, scaleX: scale * stretch, scaleY: scale });
     }
-    x += lengthOf(part, setting) * size;
+    start += lengthOf(part, setting) * size;
   }
-  return paths.join('');
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(4));
+  return placed;
 }

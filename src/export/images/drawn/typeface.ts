@@ -7,10 +7,16 @@ import { unpackWoff } from './unpack-woff.ts';
 
 export type Weight = DrawnWords['weight'];
 
+/** The outline of a glyph as an SVG path, and the box of all its points. The y axis points upwards. */
+export interface Glyph {
+  readonly path: string;
+  readonly box: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+}
+
 /** A part of a text in one font. Lengths are units of the font. */
 export interface Outline {
-  /** The outlines of its glyphs, each at its place in the part. */
-  readonly glyphs: readonly { readonly x: number; readonly path: string }[];
+  /** Its glyphs, each at its place in the part. */
+  readonly glyphs: readonly { readonly x: number; readonly glyph: Glyph }[];
   readonly advance: number;
   readonly unitsPerEm: number;
 }
@@ -37,8 +43,8 @@ export function openTypeface(): Typeface {
 interface Face {
   /** Opened at its first use: most words need the first font alone. */
   readonly font: () => Font;
-  /** The paths of glyphs by their ids. */
-  readonly paths: Map<number, string>;
+  /** The glyphs used so far, by their ids. */
+  readonly known: Map<number, Glyph>;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -61,7 +67,7 @@ function facesOf(weight: Weight): readonly Face[] {
         opened ??= create(unpackWoff(readFileSync(resolve(file))));
         return opened;
       };
-      return { font, paths: new Map() };
+      return { font, known: new Map() };
     }),
   );
 }
@@ -81,16 +87,16 @@ function outlinesOf(text: string, faces: readonly Face[]): readonly Outline[] {
   return runs.map((run) => outlineOf(run.text, run.face));
 }
 
-function outlineOf(text: string, { font: open, paths }: Face): Outline {
+function outlineOf(text: string, { font: open, known }: Face): Outline {
   const font = open();
   const { glyphs, positions } = font.layout(text, []);
   let advance = 0;
   const placed = glyphs.map((glyph, at) => {
-    const path = paths.get(glyph.id) ?? glyph.path.toSVG();
-    paths.set(glyph.id, path);
+    const outline = known.get(glyph.id) ?? { path: glyph.path.toSVG(), box: glyph.path.cbox };
+    known.set(glyph.id, outline);
     const x = advance + (positions[at]?.xOffset ?? 0);
     advance += positions[at]?.xAdvance ?? 0;
-    return { x, path };
+    return { x, glyph: outline };
   });
   return { glyphs: placed, advance, unitsPerEm: font.unitsPerEm };
 }

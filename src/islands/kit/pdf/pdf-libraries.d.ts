@@ -90,7 +90,11 @@ declare module 'pdfkit/output' {
 declare module 'fontkit' {
   interface Glyph {
     readonly id: number;
-    readonly path: { toSVG(): string };
+    readonly path: {
+      toSVG(): string;
+      /** The box of all points, control points included. */
+      readonly cbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+    };
   }
 
   interface Layout {

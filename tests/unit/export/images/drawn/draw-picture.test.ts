@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawPicture } from '../../../../../src/export/images/drawn/draw-picture.ts';
+import { openPainter } from '../../../../../src/export/images/drawn/draw-picture.ts';
 import { setWords } from '../../../../../src/export/images/drawn/set-words.ts';
-import { openTypeface, type Typeface } from '../../../../../src/export/images/drawn/typeface.ts';
+import { openTypeface } from '../../../../../src/export/images/drawn/typeface.ts';
 import type { DrawnWords } from '../../../../../src/site/drawn-picture.ts';
 
 const typeface = openTypeface();
+const painter = openPainter(typeface);
 const white = '<path fill="#fff" d="M0 0h1200v630H0z"/>';
 
 function words(text: string, more: Partial<DrawnWords> = {}): DrawnWords {
@@ -15,7 +16,7 @@ function words(text: string, more: Partial<DrawnWords> = {}): DrawnWords {
 
 /** The edges of the ink of a text on white, in pixels. */
 async function inkOf(text: DrawnWords) {
-  const png = await drawPicture({ shapes: white, pictures: [], words: [text] }, { typeface, originals: [] });
+  const png = await painter.draw({ shapes: white, pictures: [], words: [text] }, []);
   const { info } = await sharp(png).trim({ background: '#fff', threshold: 10 }).toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   return { left, right: left + info.width, top: -(info.trimOffsetTop ?? 0), height: info.height };
@@ -49,18 +50,44 @@ test('A text at the end of a row ends at its edge', async () => {
   expect(right).toBeLessThan(1104);
 });
 
-test('Letters are outlines, so that no picture depends on installed fonts, and unknown signs are left out', () => {
-  expect(setWords(words('Łódź ✈'), typeface)).not.toContain('<text');
-  expect(setWords(words('日本'), typeface)).toBe('<g fill="#06262d"></g>');
+test('Signs that no font has are left out', () => {
+  expect(setWords(words('Łódź ✈'), typeface)).toHaveLength(4);
+  expect(setWords(words('日本'), typeface)).toEqual([]);
 });
 
-test('The same picture has the same bytes', async () => {
-  const sun = '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>';
-  const picture = { shapes: sun, pictures: [], words: [words('Noon')] };
-  const again = openTypeface();
-  again.outline('Other words before', 600);
-  const draw = (typeface: Typeface) => drawPicture(picture, { typeface, originals: [] });
-  expect(await draw(again)).toEqual(await draw(typeface));
+const sun = '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>';
+
+test('The same picture has the same bytes, whatever was drawn before', async () => {
+  const picture = { shapes: white + sun, pictures: [], words: [words('Noon')] };
+  const another = openPainter(openTypeface());
+  await another.draw({ ...picture, words: [words('Other words, more of them')] }, []);
+  await another.draw({ ...picture, shapes: sun }, []);
+  expect(await another.draw(picture, [])).toEqual(await painter.draw(picture, []));
+});
+
+test('Pictures that are drawn at the same time do not mix', async () => {
+  const pictures = ['Dawn', 'Noon', 'Dusk'].map((text) => ({ shapes: white, pictures: [], words: [words(text)] }));
+  const drawn = await Promise.all(pictures.map((picture) => openPainter(typeface).draw(picture, [])));
+  expect(await Promise.all(pictures.map((picture) => painter.draw(picture, [])))).toEqual(drawn);
+});
+
+/** Many colours, as in a photograph, in the lowest rows. */
+const glow =
+  '<linearGradient id="g"><stop/><stop offset="1" stop-color="#0cf"/></linearGradient><path fill="url(#g)" d="M0 600h1200v30H0z"/>';
+
+test('A picture with a palette looks like one that has too many colours for a palette, letters and edges included', async () => {
+  const text = words('Every cost, by noon', { colour: '#0a6174' });
+  const drawn = await Promise.all(
+    [white + sun, white + sun + glow].map((shapes) => painter.draw({ shapes, pictures: [], words: [text] }, [])),
+  );
+  const [flat, rich] = await Promise.all(
+    drawn.map((png) => sharp(png).extract({ left: 0, top: 0, width: 1200, height: 600 }).raw().toBuffer()),
+  );
+  // The 26th byte of a PNG says whether it has a palette.
+  expect(drawn.map((png) => png[25])).toEqual([3, 2]);
+  // Letters begin at the nearest quarter of a pixel and whole row.
+  const differing = (flat ?? []).filter((value, at) => Math.abs(value - (rich?.[at] ?? 0)) > 48);
+  expect(differing.length).toBeLessThan(1200);
 });
 
 test('Stretched letters need more room', async () => {
@@ -81,7 +108,7 @@ test.each([
   const box = { address: `https://images.prismic.io/helios/a.${extension}`, x: 700, y: 200, width: 400, height: 300 };
   const edgesWith = async (original: Uint8Array | undefined) => {
     const picture = { shapes: white, pictures: [box], words: [] };
-    const png = await drawPicture(picture, { typeface, originals: [original] });
+    const png = await painter.draw(picture, [original]);
     const { info } = await sharp(png).trim({ background: '#fff', threshold: 10 }).toBuffer({ resolveWithObject: true });
     return [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0), info.width, info.height];
   };

@@ -1,0 +1,72 @@
+import { drawnSize } from '../../../site/drawn-picture.ts';
+import { areAlike, type Canvas, type Colour, nearest, pixelAt } from './flat-picture.ts';
+import type { Mask } from './glyph-masks.ts';
+
+/** A text, ready to be painted. */
+export interface Ink {
+  /** `#0a6174` or `#fff` */
+  readonly colour: string;
+  readonly masks: readonly Mask[];
+}
+
+const maxPalette = 256;
+
+/** The number of steps from no ink to ink alone. More would look the same. */
+const steps = 16;
+
+/** Paints texts over a picture on a canvas, one after the other. Returns the palette with the colours of the texts. */
+export function paintWords(canvas: Canvas, palette: readonly Colour[], texts: readonly Ink[]): Colour[] {
+  const all = [...palette];
+  for (const { colour, masks } of texts) {
+    const mix = createMixer(readColour(colour), all);
+    for (const mask of masks) paintMask(mask, canvas, mix);
+  }
+  return all;
+}
+
+/** Gives the place in the palette of a colour that is covered by some steps of ink. */
+type Mix = (below: number, step: number) => number;
+
+/** Each pair of a colour below and a step is mixed once. The palette gets the colours that it lacks. */
+function createMixer(ink: Colour, palette: Colour[]): Mix {
+  // Letters keep their colour, whatever else is in the palette.
+  if (!palette.includes(ink) && palette.length < maxPalette) palette.push(ink);
+  const mixed = new Map<number, number>();
+  return (below, step) => {
+    const key = below * (steps + 1) + step;
+    const place = mixed.get(key) ?? placeOf(mixColours(palette[below] ?? 0, ink, step / steps), palette);
+    mixed.set(key, place);
+    return place;
+  };
+}
+
+function paintMask({ left, top, width, height, coverage }: Mask, canvas: Canvas, mix: Mix): void {
+  for (let y = Math.max(0, -top); y < Math.min(height, drawnSize.height - top); y += 1) {
+    for (let x = Math.max(0, -left); x < Math.min(width, drawnSize.width - left); x += 1) {
+      const step = Math.round(((coverage[y * width + x] ?? 0) / 255) * steps);
+      if (step === 0) continue;
+      const pixel = pixelAt(left + x, top + y);
+      canvas[pixel] = mix(canvas[pixel] ?? 0, step);
+    }
+  }
+}
+
+/** The place of a colour in the palette, which gets it if it has room and nothing like it. */
+function placeOf(colour: Colour, palette: Colour[]): number {
+  const place = nearest(palette, colour);
+  if (palette.length === maxPalette || areAlike(palette[place] ?? 0, colour)) return place;
+  return palette.push(colour) - 1;
+}
+
+function mixColours(below: Colour, ink: Colour, share: number): Colour {
+  const channel = (shift: number) => {
+    const [one, two] = [(below >> shift) & 255, (ink >> shift) & 255];
+    return Math.round(one + (two - one) * share) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}
+
+function readColour(text: string): Colour {
+  const digits = text.slice(1);
+  return Number.parseInt(digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits, 16);
+}
