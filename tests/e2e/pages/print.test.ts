@@ -37,7 +37,10 @@ test.each(['about', 'spend-controls'])('No button is printed on %s', async (uid)
   const buttons = opening && 'links' in opening.primary ? opening.primary.links : [];
   expect(buttons).not.toEqual([]);
   for (const { text } of buttons) {
-    const links = page.getByRole('main').locator('a').filter({ hasText: text ?? '' });
+    const links = page
+      .getByRole('main')
+      .locator('a')
+      .filter({ hasText: text ?? '' });
     expect(await links.filter({ visible: true }).count()).toBe(0);
   }
 });
