@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { ContentSettings } from '../../config/environment.ts';
 import type { Pin } from '../content/pin.ts';
+import { openKeptLists } from '../disk/kept-lists.ts';
+import type { Seals } from '../disk/seal.ts';
 import { lookAt } from '../disk/seen-paths.ts';
 import { createExportMemory, inputsOf } from '../pipeline/export-memory.ts';
 import type { LastContent, LastExportPlace } from '../pipeline/last-export.ts';
@@ -13,6 +16,7 @@ export interface AnewInput {
   /** True if the flags select a part of the site. */
   readonly isPart: boolean;
   readonly place: LastExportPlace;
+  readonly seals: Seals;
   /** The hash of the command and its environment. */
   readonly request: string;
   /** The waits of the run, of which the look at the last export may have used some. */
@@ -22,17 +26,20 @@ export interface AnewInput {
 }
 
 /** Exports the site of this project, and remembers the export for the next one. */
-export async function exportAnew({ flags, isPart, place, request, waits, pin }: AnewInput): Promise<void> {
+export async function exportAnew({ flags, isPart, place, seals, request, waits, pin }: AnewInput): Promise<void> {
+  const folders = openKeptLists({ file: join(place.workFolder, 'folder-lists'), seal: seals('folder-lists') });
+  const { list } = folders;
   // The look comes before everything that reads an input, the configuration too: what changes later differs from it.
-  const inputs = lookAt(inputsOf(projectRoot));
+  const inputs = lookAt(inputsOf(projectRoot), { list });
   const { openWorkspace } = await import('./workspace.ts');
   const workspace = openWorkspace({ user: 'export', content: flags.content });
   const { now } = workspace;
   const out = outFolder(flags.out);
   const content = withoutToken(workspace.content);
-  const memory = createExportMemory({ ...place, request, content, inputs, out, isPart, now });
+  const memory = createExportMemory({ ...place, request, content, inputs, out, isPart, now, list });
   const { runExport } = await import('./run-export.ts');
-  await runExport(flags, workspace, { isPart, memory, waits, ...(pin && { pin }) });
+  await runExport(flags, workspace, { isPart, memory, list, waits, ...(pin && { pin }) });
+  folders.save();
 }
 
 function withoutToken(content: ContentSettings): LastContent {

@@ -32,7 +32,7 @@ export async function exportCommand({ out, ...given }: ExportCommandFlags): Prom
     return;
   }
   const { exportAnew } = await import('./export-anew.ts');
-  await exportAnew({ flags, isPart, place, request, waits, pin: glance.pin });
+  await exportAnew({ flags, isPart, place, seals, request, waits, pin: glance.pin });
 }
 
 async function interruptible<Result>({ out }: ExportFlags, look: () => Promise<Result>): Promise<Result> {

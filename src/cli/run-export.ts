@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import v8 from 'node:v8';
 import type { Pin } from '../content/pin.ts';
+import type { ListFolder } from '../disk/list-folder.ts';
 import type { ExportMemory } from '../pipeline/export-memory.ts';
 import { exportSite } from '../pipeline/export-site.ts';
 import { findLocale } from '../site/locale.ts';
@@ -20,6 +21,8 @@ export interface RunOptions {
   readonly isPart: boolean;
   readonly waits: Waits;
   readonly memory?: ExportMemory;
+  /** Lists the folders of the site. Without it all of them are read. */
+  readonly list?: ListFolder;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin?: Pin;
 }
@@ -28,7 +31,7 @@ export interface RunOptions {
 export async function runExport(
   flags: ExportFlags,
   workspace: Workspace,
-  { isPart, waits, memory, pin }: RunOptions,
+  { isPart, waits, memory, list, pin }: RunOptions,
 ): Promise<void> {
   const started = performance.now();
   keepRoomForNewObjects();
@@ -67,6 +70,7 @@ export async function runExport(
     progress,
     ...lockWaitsOf(flags, waits),
     ...(memory && { memory }),
+    ...(list && { list }),
     ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
   });
   reportFindings(result.findings.filter((finding) => !isTold(finding)));

@@ -18,7 +18,8 @@ export type SealPurpose =
   | 'images'
   | 'links'
   | 'last-export'
-  | 'intact-files';
+  | 'intact-files'
+  | 'folder-lists';
 
 /** Gives the seal of each cache. */
 export type Seals = (purpose: SealPurpose) => Seal;

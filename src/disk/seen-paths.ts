@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ListFolder, readFolder } from './list-folder.ts';
 
 /** Files, folders and links, as they were when somebody looked at them. */
 export interface SeenPaths {
@@ -16,9 +17,14 @@ export interface Look extends SeenPaths {
   readonly isSettled: boolean;
 }
 
+interface LookOptions {
+  readonly now?: number;
+  readonly list?: ListFolder;
+}
+
 /** Looks at everything at and below some paths. A link is followed if it is one of these paths itself. */
-export function lookAt(roots: readonly string[], now: number = Date.now()): Look {
-  const paths = roots.flatMap(pathsAt);
+export function lookAt(roots: readonly string[], { now = Date.now(), list = readFolder }: LookOptions = {}): Look {
+  const paths = roots.flatMap((root) => pathsAt(root, list));
   const { state, newestMs } = stateOf(paths);
   return { paths, state, isSettled: now - newestMs > settledAfterMs };
 }
@@ -45,14 +51,14 @@ export function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
  */
 export const settledAfterMs = 2000;
 
-function pathsAt(root: string): string[] {
-  return statSync(root, { throwIfNoEntry: false })?.isDirectory() ? [root, ...pathsIn(root)] : [root];
+function pathsAt(root: string, list: ListFolder): string[] {
+  return statSync(root, { throwIfNoEntry: false })?.isDirectory() ? [root, ...pathsIn(root, list)] : [root];
 }
 
-function pathsIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? [path, ...pathsIn(path)] : [path];
+function pathsIn(folder: string, list: ListFolder): string[] {
+  return list(folder).flatMap(({ name, kind }) => {
+    const path = join(folder, name);
+    return kind === 'folder' ? [path, ...pathsIn(path, list)] : [path];
   });
 }
 

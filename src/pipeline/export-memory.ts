@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Pin } from '../content/pin.ts';
+import type { ListFolder } from '../disk/list-folder.ts';
 import { type Look, lookAt } from '../disk/seen-paths.ts';
 import { asFileError } from '../export/output/file-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
@@ -29,6 +30,8 @@ export interface ExportMemoryInput extends LastExportPlace, Pick<LastExport, 're
   readonly out: string;
   readonly isPart: boolean;
   readonly now: Date;
+  /** Lists the folders of the site and of the caches. */
+  readonly list: ListFolder;
 }
 
 /** The files and folders of a project from which a site is made. */
@@ -38,7 +41,7 @@ export function inputsOf(root: string): string[] {
 }
 
 export function createExportMemory(input: ExportMemoryInput): ExportMemory {
-  const { workFolder, seal, request, content, inputs, out, isPart, now } = input;
+  const { workFolder, seal, request, content, inputs, out, isPart, now, list } = input;
   return {
     forget: () => forgetLastExport(workFolder),
     remember({ result, pin, until }) {
@@ -46,7 +49,7 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
       // An input that changed just before the look at it could change again and look the same.
       if (!unchanged || !inputs.isSettled) return;
       const times = { at: now.toISOString(), until: until.toISOString() };
-      const seen = { inputs: pathsOf(inputs), outputs: pathsOf(lookAt(outputsOf(out, workFolder))) };
+      const seen = { inputs: pathsOf(inputs), outputs: pathsOf(lookAt(outputsOf(out, workFolder), { list })) };
       storeIfPossible({ request, ...times, ...seen, content, pin, result: unchanged }, { workFolder, seal });
     },
   };

@@ -3,6 +3,7 @@ import type { Config } from '../../config/schema.ts';
 import { checkSite, pageAudit } from '../check/check-site.ts';
 import { tolerateHeldLinks } from '../check/held-links.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import type { ListFolder } from '../disk/list-folder.ts';
 import type { Seals } from '../disk/seal.ts';
 import { buildAssets } from '../export/assets/build-assets.ts';
 import { copyMedia } from '../export/images/media-files.ts';
@@ -49,6 +50,8 @@ export interface ExportInput {
   readonly progress: ExportProgress;
   /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
   readonly lockWaits?: Waits | undefined;
+  /** Lists the folders of the site. Without it all of them are read. */
+  readonly list?: ListFolder;
   /** Undefined for an export that nothing remembers. */
   readonly memory?: ExportMemory;
   /** Path, from the root, of the entry file of a renderer that replaces the site's own. */

@@ -33,7 +33,7 @@ export interface OpenExport extends AsyncDisposable {
 
 /** Locks the output and opens the store. Throws HeliosError. */
 export async function openExport({ config, content, options, progress, ...input }: ExportInput): Promise<OpenExport> {
-  const { root, workFolder, seals, out, lockWaits } = input;
+  const { root, workFolder, seals, out, lockWaits, list } = input;
   await using stack = new AsyncDisposableStack();
   const storeFolder = join(workFolder, 'store');
   const intact = { file: join(workFolder, 'intact-files'), seal: seals('intact-files'), nowMs: Date.now() };
@@ -41,7 +41,16 @@ export async function openExport({ config, content, options, progress, ...input 
   const { isPlain, hasImages } = options;
   const extent = { isPart: input.isPart, hasImages };
   const output = stack.adopt(
-    await openOutput({ out, workFolder, projectFolder: root, store, isPlain, ...extent, lockWaits }),
+    await openOutput({
+      out,
+      workFolder,
+      projectFolder: root,
+      store,
+      isPlain,
+      ...extent,
+      lockWaits,
+      ...(list && { list }),
+    }),
     (each) => each.close(),
   );
   assertSameSource({ out, published: output.published()?.manifest, content, isChosen: options.isContentChosen });

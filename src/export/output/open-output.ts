@@ -1,3 +1,4 @@
+import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Waits } from '../../site/waits.ts';
 import { assertReplaceable } from './assert-replaceable.ts';
@@ -34,6 +35,8 @@ export interface OutputOptions {
   readonly hasImages?: boolean;
   /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
   readonly lockWaits?: Waits | undefined;
+  /** Lists the folders of the site. Without it all of them are read. */
+  readonly list?: ListFolder;
   /** Exchanges two folders; tests replace it. */
   readonly openExchange?: OpenExchange;
   readonly now?: () => Date;
@@ -78,7 +81,7 @@ export interface StagedSite extends SiteFiles {
  * Throws HeliosError.
  */
 export async function openOutput(options: OutputOptions): Promise<Output> {
-  const { workFolder, projectFolder, store, now = () => new Date() } = options;
+  const { workFolder, projectFolder, store, list = readFolder, now = () => new Date() } = options;
   const out = fileErrors(options.out, () => resolveOut(options.out, { project: projectFolder, work: workFolder }));
   const lock = await acquireLock(workFolder, options.lockWaits);
   try {
@@ -88,12 +91,12 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
     });
     const state = fileErrors(out, () => {
       recoverOut(out, releases.load);
-      return inspectOut(out, releases.load);
+      return inspectOut(out, releases.load, list);
     });
     const { isPlain = false, isPart = false, hasImages = true } = options;
-    const spare = openSpareTree(workFolder, store);
+    const spare = openSpareTree(workFolder, store, list);
     const exchange = options.openExchange ?? openExchange;
-    const target: Target = { out, store, releases, spare, isPlain, openExchange: exchange, now };
+    const target: Target = { out, store, releases, spare, isPlain, openExchange: exchange, list, now };
     assertReplaceable({ out, state, latest: latestManifest(state, target) }, { isPart, hasImages });
     const shown = createShown(target, state);
     return {
@@ -119,11 +122,11 @@ interface Shown {
   change<Result>(publish: () => Promise<Result>): Promise<Result>;
 }
 
-function createShown({ out, releases }: Target, first: OutState): Shown {
+function createShown({ out, releases, list }: Target, first: OutState): Shown {
   let state: OutState | undefined = first;
   return {
     state() {
-      state ??= inspectOut(out, releases.load);
+      state ??= inspectOut(out, releases.load, list);
       return state;
     },
     change(publish) {

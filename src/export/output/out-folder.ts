@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import { isInside } from '../../disk/is-inside.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
@@ -39,8 +40,8 @@ export function resolveOut(out: string, folders: { project: string; work: string
 }
 
 /** Finds out what is at the path `out` and in its host folder now. Throws HeliosError if Helios did not make it. */
-export function inspectOut(out: string, find: FindManifest): OutState {
-  const beside = inspectHostFolder(hostFolderOf(out));
+export function inspectOut(out: string, find: FindManifest, list: ListFolder = readFolder): OutState {
+  const beside = inspectHostFolder(hostFolderOf(out), list);
   const found = lstatSync(out, { throwIfNoEntry: false });
   if (!found) return { kind: 'absent' };
   if (found.isSymbolicLink()) {
@@ -50,7 +51,7 @@ export function inspectOut(out: string, find: FindManifest): OutState {
   if (!found.isDirectory()) throw refused(out, 'That is a file.');
   const names = readdirSync(out);
   if (names.includes('.git')) throw refused(out, 'That folder is a Git repository.');
-  return names.every(isSystemFile) ? { kind: 'empty' } : inspectDirectory(out, find, beside);
+  return names.every(isSystemFile) ? { kind: 'empty' } : inspectDirectory(out, { find, beside, list });
 }
 
 /** The id of the release that `out` shows. Undefined if it shows none. */
@@ -83,27 +84,34 @@ function linkedRelease(path: string): string {
   return release;
 }
 
-function inspectDirectory(out: string, find: FindManifest, beside: KnownManifest | undefined): OutState {
+interface DirectoryLook {
+  readonly find: FindManifest;
+  /** The manifest in the host folder beside the directory. */
+  readonly beside: KnownManifest | undefined;
+  readonly list: ListFolder;
+}
+
+function inspectDirectory(out: string, { find, beside, list }: DirectoryLook): OutState {
   const site = knownSite(out, find, beside);
   if (!site) throw refused(out, 'That folder has files that Helios did not write.');
-  assertOwn(out, site.paths);
+  assertOwn(out, site.paths, list);
   return { kind: 'directory', ...site };
 }
 
 /** Refuses what Helios did not make. Returns the manifest in the folder. */
-function inspectHostFolder(folder: string): KnownManifest | undefined {
+function inspectHostFolder(folder: string, list: ListFolder): KnownManifest | undefined {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   const known = loadManifest(folder);
   if (found?.isSymbolicLink()) linkedRelease(folder);
   else if (found?.isDirectory()) {
     const names = known?.manifest.hostFiles.map(({ path }) => path) ?? [];
-    assertOwn(folder, [...names, siteManifest]);
+    assertOwn(folder, [...names, siteManifest], list);
   } else if (found) throw refused(folder, 'That is a file, and Helios writes a folder of this name beside the site.');
   return known;
 }
 
-function assertOwn(folder: string, paths: readonly string[]): void {
-  const [first, ...others] = foreignFiles(folder, paths);
+function assertOwn(folder: string, paths: readonly string[], list: ListFolder): void {
+  const [first, ...others] = foreignFiles(folder, paths, list);
   if (first === undefined) return;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   throw refused(

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ListFolder } from '../../disk/list-folder.ts';
 import { formatReleaseFile, hostFolderOf } from '../../site/release-layout.ts';
 import { type Changes, compareFiles } from './changes.ts';
 import type { Exchange, OpenExchange } from './exchange.ts';
@@ -22,6 +23,7 @@ export interface Target {
   readonly spare: SpareTree;
   readonly isPlain: boolean;
   readonly openExchange: OpenExchange;
+  readonly list: ListFolder;
   readonly now: () => Date;
 }
 
@@ -59,7 +61,7 @@ export async function publishFiles(about: ManifestHead, files: SiteFiles, target
  * releases can come back too.
  */
 export function publishRelease({ manifest }: Release, target: Target): Promise<PublishResult> {
-  const state = inspectOut(target.out, target.releases.load);
+  const state = inspectOut(target.out, target.releases.load, target.list);
   const isPlain = state.kind === 'directory' && !isShared(target.out, state.known?.manifest.files ?? []);
   return publishManifest(manifest, { ...target, isPlain }, () => {});
 }
@@ -71,7 +73,7 @@ async function publishManifest(
 ): Promise<PublishResult> {
   const { out, releases } = target;
   const manifestText = formatManifest(manifest);
-  const state = inspectOut(out, releases.load);
+  const state = inspectOut(out, releases.load, target.list);
   const previous = shownRelease(state);
   const before = latestManifest(state, target);
   const result = { id: manifest.id, previous, changes: before && compareFiles(before, manifest) };

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { SiteFile } from './site-file.ts';
 import { assertWhole, entriesOf, foreignFiles } from './site-folder.ts';
 import type { Store } from './store.ts';
@@ -19,7 +20,7 @@ export interface SpareTree {
 }
 
 /** Opens the tree in a work folder. The caller holds the lock of the work folder. */
-export function openSpareTree(workFolder: string, store: Store): SpareTree {
+export function openSpareTree(workFolder: string, store: Store, list: ListFolder = readFolder): SpareTree {
   const ready = join(workFolder, 'spare');
   // A tree with this name was left by an export that was killed while it changed it.
   const changing = join(workFolder, 'spare.changing');
@@ -28,12 +29,12 @@ export function openSpareTree(workFolder: string, store: Store): SpareTree {
       rmSync(changing, { recursive: true, force: true });
       if (!existsSync(ready)) return false;
       renameSync(ready, changing);
-      await changeTree(changing, files, store);
+      await changeTree(changing, files, { store, list });
       return isMoved(changing, target);
     },
     keep(folder, paths) {
       if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
-      if (foreignFiles(folder, paths).length > 0) return false;
+      if (foreignFiles(folder, paths, list).length > 0) return false;
       rmSync(ready, { recursive: true, force: true });
       return isMoved(folder, ready);
     },
@@ -41,10 +42,14 @@ export function openSpareTree(workFolder: string, store: Store): SpareTree {
 }
 
 /** Removes what the site does not have, and places the files that are not those of the store. */
-async function changeTree(folder: string, files: readonly SiteFile[], store: Store): Promise<void> {
+async function changeTree(
+  folder: string,
+  files: readonly SiteFile[],
+  { store, list }: { readonly store: Store; readonly list: ListFolder },
+): Promise<void> {
   const wanted = new Set(files.map(({ path }) => path));
   const folders = new Set(files.flatMap(({ path }) => foldersAbove(path)));
-  const entries = entriesOf(folder);
+  const entries = entriesOf(folder, list);
   for (const { path, isFolder } of entries) if (!isFolder && !wanted.has(path)) unlinkSync(join(folder, path));
   const needless = entries.filter(({ path, isFolder }) => isFolder && !folders.has(path));
   for (const { path } of needless.toReversed()) rmdirSync(join(folder, path));

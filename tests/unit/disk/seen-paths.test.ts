@@ -60,5 +60,5 @@ test.each(Object.entries(changes))('A change is noticed: %s', async (_, change) 
 
 test('A look shortly after a change is not settled, and one a while later is', () => {
   expect(lookAt([at('site')]).isSettled).toBe(false);
-  expect(lookAt([at('site')], Date.now() + 10_000).isSettled).toBe(true);
+  expect(lookAt([at('site')], { now: Date.now() + 10_000 }).isSettled).toBe(true);
 });

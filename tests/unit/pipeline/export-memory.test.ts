@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFolder } from '../../../src/disk/list-folder.ts';
 import { createSeals } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
 import { createExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
@@ -29,7 +30,7 @@ afterEach(() => temporary[Symbol.dispose]());
 function memory({ isSettled = true, seal = plainSeal } = {}) {
   const inputs = { ...lookAt(inputsOf(at('project'))), isSettled };
   const content = { kind: 'embedded', isChosen: true } as const;
-  const place = { workFolder: at('work'), seal };
+  const place = { workFolder: at('work'), seal, list: readFolder };
   return createExportMemory({ ...place, request: 'r', content, inputs, out: at('out'), isPart: false, now });
 }
 

@@ -1,0 +1,95 @@
+import { readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { type ListedEntry, type ListFolder, readFolder } from './list-folder.ts';
+import type { Seal } from './seal.ts';
+import { settledAfterMs } from './seen-paths.ts';
+
+/** Lists of folders that are kept from one process to the next. */
+export interface KeptLists {
+  readonly list: ListFolder;
+  /** Writes the lists of the folders that this process asked for. */
+  save(): void;
+}
+
+interface ListsFile {
+  readonly file: string;
+  readonly seal: Seal;
+  readonly now?: () => number;
+}
+
+/**
+ * Opens the lists. A folder gets another time when an entry is added, removed or replaced, so that a folder whose times are
+ * those of its list is not read: to look at its times takes a tenth of the time. Folders are recognised by their inodes, so
+ * that a tree may be renamed. Several trees of a thousand folders are walked in each export.
+ */
+export function openKeptLists({ file, seal, now = Date.now }: ListsFile): KeptLists {
+  const known = loadLists(file, seal);
+  const asked = new Map<string, KnownList>();
+  let isChanged = false;
+  return {
+    list(folder) {
+      // The times come before the entries: what changes between the two has a later time than the list.
+      const stats = statSync(folder);
+      const id = `${stats.dev}:${stats.ino}`;
+      const times = `${stats.mtimeMs} ${stats.ctimeMs}`;
+      const before = asked.get(id) ?? known.get(id);
+      if (before?.times === times) {
+        asked.set(id, before);
+        return parseEntries(before.entries);
+      }
+      const entries = readFolder(folder);
+      if (isSettled(stats, now())) {
+        asked.set(id, { times, entries: formatEntries(entries) });
+        isChanged = true;
+      }
+      return entries;
+    },
+    save() {
+      if (!isChanged && asked.size === known.size) return;
+      const text = JSON.stringify(Array.from(asked, ([id, { times, entries }]) => [id, times, entries]));
+      try {
+        writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);
+        renameSync(`${file}.tmp`, file);
+      } catch {
+        // The next process reads the folders.
+      }
+    },
+  };
+}
+
+interface KnownList {
+  readonly times: string;
+  readonly entries: string;
+}
+
+/** Empty if there is no file, or if it was not written as it is. */
+function loadLists(file: string, seal: Seal): Map<string, KnownList> {
+  try {
+    const stored = readFileSync(file, 'utf8');
+    const end = stored.indexOf('\n');
+    const text = stored.slice(end + 1);
+    if (stored.slice(0, end) !== seal(text)) return new Map();
+    // The cast is safe: the text has its seal, and `save` wrote it.
+    const rows = JSON.parse(text) as readonly (readonly [id: string, times: string, entries: string])[];
+    return new Map(rows.map(([id, times, entries]) => [id, { times, entries }]));
+  } catch {
+    return new Map(); // Without the file all folders are read.
+  }
+}
+
+const marks = { file: '-', folder: '+', other: '?' } as const;
+const kinds: Readonly<Record<string, ListedEntry['kind']>> = { '-': 'file', '+': 'folder' };
+
+/** Writes entries as `-robots.txt/+helios`: no name has a slash. */
+function formatEntries(entries: readonly ListedEntry[]): string {
+  return entries.map(({ name, kind }) => marks[kind] + name).join('/');
+}
+
+function parseEntries(text: string): ListedEntry[] {
+  if (text === '') return [];
+  return text.split('/').map((entry) => ({ name: entry.slice(1), kind: kinds[entry.charAt(0)] ?? 'other' }));
+}
+
+/** False for a folder that changed a moment ago: it may change again and still have the same times. */
+function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
+  return now - Math.max(mtimeMs, ctimeMs) > settledAfterMs;
+}
