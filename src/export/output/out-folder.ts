@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import { isInside } from '../../disk/is-inside.ts';
+import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { errorCode } from './file-error.ts';
