@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { hostRules } from '../../unit/check/samples.ts';
 import { editableProject } from '../support/editable-project.ts';
 import { parseReport } from '../support/json-report.ts';
-import { type CliOptions, type CliRun, expectRefusal, projectFolder, runCli } from '../support/run-cli.ts';
+import { type CliOptions, type CliRun, expectRefusal, projectFolder } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, type Workplace } from '../support/workplace.ts';
 
 const reportOf = (run: CliRun) => parseReport('check-links', run);
@@ -230,15 +230,11 @@ test('A broken link of a held page is a warning, which names the release that th
 
 describe('links to other sites', () => {
   const site = join(temporary.path, 'site');
-  const work = join(temporary.path, 'work');
   let other: Server;
   let origin = '';
   let requests: string[] = [];
   const check = (args: readonly string[], options: CliOptions = {}) =>
-    runCli(['check-links', '--json', '--external', '--timeout', '1', ...args, site], {
-      ...options,
-      env: { HELIOS_WORK: work },
-    });
+    place.run(['check-links', '--json', '--external', '--timeout', '1', ...args, site], options);
   const externalOf = (run: CliRun) => reportOf(run).external;
 
   beforeAll(async () => {
@@ -295,7 +291,7 @@ describe('links to other sites', () => {
   });
 
   test('A damaged cache of answers is ignored', async () => {
-    writeFileSync(join(work, 'external-links.json'), '{"version":1,"good":{"javascript:alert(1)":1');
+    writeFileSync(join(place.work, 'external-links.json'), '{"version":1,"good":{"javascript:alert(1)":1');
     const run = await check(['--skip', 'nowhere.invalid', '--skip', '127.0.0.1:9']);
     expect(externalOf(run)).toMatchObject({ ok: 1, broken: 3, fromCache: 0 });
   });
@@ -311,7 +307,7 @@ describe('links to other sites', () => {
   });
 
   test('A flag that has no effect is refused', async () => {
-    const run = await runCli(['check-links', '--json', '--skip', 'a.example', site]);
+    const run = await place.run(['check-links', '--json', '--skip', 'a.example', site]);
     expectRefusal(run, { code: 2, error: 'bad-argument', says: ['--skip has no effect without --external'] });
     const pattern = await check(['--skip', '[']);
     expectRefusal(pattern, { code: 2, error: 'bad-argument', says: ['"[" fits no address', '--skip', 'linkedin.com'] });

@@ -111,7 +111,7 @@ describe('a mistake in the code is an error at its place, with the line of the s
       ['The code of the site fails while it is loaded: Too early.', `where  ${faq}:5:7\n`, '> 5 | throw new Error'],
     ],
   ])('A mistake in the code is an error at its place: %s', async (_, mistakes, says) => {
-    const run = await exportWith(mistakes, ['--locale', 'en', '--route', '/pricing', '/security', '--workers', '2']);
+    const run = await exportWith(mistakes, ['--locale', 'en', '--route', '/pricing', '/security']);
     expectRefusal(run, { code: 2, error: 'compile-failed', says });
     expect(parseReport('error', run)).toMatchObject({
       error: { source: { file: expect.stringMatching(/^src\//), excerpt: expect.stringContaining('^') } },

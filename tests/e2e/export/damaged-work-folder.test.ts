@@ -13,7 +13,8 @@ import { contentsOf, openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
 let repository: ServedRepository;
-const part = ['export', '--json', '--locale', 'en', '--route', '/legal/**', '/helios/en', '--out', place.out];
+const routes = ['/', '/legal/gdpr', '/legal/dsr'];
+const part = ['export', '--json', '--locale', 'en', '--route', ...routes, '--out', place.out];
 /** Exports in a new process, which has nothing but the work folder. */
 const exportAnew = (env: Readonly<Record<string, string>> = {}) =>
   place.start(part, { env: { ...repository.environment, ...env } }).done;

@@ -97,7 +97,7 @@ describe('a repository that fails', () => {
     const lost = new Set<string>();
     const other = openWorkplace({ env: repository.environment });
     fault = (url) => (lost.size < lost.add(url.pathname).size ? { kind: 'reset' } : undefined);
-    expect(await other.export(english)).toMatchObject({ code: 0 });
+    expect(await other.run(['fetch', '--json'])).toMatchObject({ code: 0 });
     fault = () => undefined;
     other[Symbol.dispose]();
   });
