@@ -37,12 +37,12 @@ const usualWidth = 556;
 
 /** Measures a text in Arial, the font of search results, in CSS pixels. */
 export function textWidth(text: string, fontSize: number): number {
-  const widths = Array.from(text, (character) => others[character] ?? widthOfBase(character));
-  return (widths.reduce((sum, width) => sum + width, 0) * fontSize) / 1000;
+  let width = 0;
+  for (const character of text) width += ascii[character.charCodeAt(0) - 32] ?? widthOfOther(character);
+  return (width * fontSize) / 1000;
 }
 
-/** The width of a letter without its accents, which take no room. */
-function widthOfBase(character: string): number {
-  const plain = ascii[character.charCodeAt(0) - 32];
-  return plain ?? ascii[character.normalize('NFD').charCodeAt(0) - 32] ?? usualWidth;
+/** The width of a character outside of ASCII: of most letters that without accents, which take no room. */
+function widthOfOther(character: string): number {
+  return others[character] ?? ascii[character.normalize('NFD').charCodeAt(0) - 32] ?? usualWidth;
 }

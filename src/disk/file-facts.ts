@@ -10,7 +10,10 @@ import { settledAfterMs, signatureOf } from './seen-paths.ts';
 export interface FileFacts {
   /** Returns the facts that `compute` finds in the file. They are computed again only after the file has changed. */
   of<Facts>(file: string, compute: () => Facts): Facts;
-  /** Writes the cache for the next process. Facts that this process did not use are left out. */
+  /**
+   * Writes the cache for the next process, unless hardly any facts are new. Facts that this process did not use are left
+   * out.
+   */
   save(): void;
 }
 
@@ -37,7 +40,7 @@ interface FactsOptions {
 export function createFileFacts({ cache, version, now = Date.now }: FactsOptions): FileFacts {
   const known = cache ? readEntries(cache, version) : new Map<string, Entry>();
   const asked = new Map<string, Entry>();
-  let isChanged = false;
+  let fresh = 0;
 
   return {
     of<Facts>(file: string, compute: () => Facts): Facts {
@@ -53,12 +56,14 @@ export function createFileFacts({ cache, version, now = Date.now }: FactsOptions
       if (isSettled(stats, now()) && signatureOf(statSync(file)) === signature) {
         asked.set(file, { signature, facts });
         known.set(file, { signature, facts });
-        isChanged = true;
+        fresh += 1;
       }
       return facts;
     },
     save(): void {
-      if (!cache || (!isChanged && asked.size === known.size)) return;
+      const unused = known.size - asked.size;
+      // The next run computes the facts of a few files in less time than it takes to write those of all.
+      if (!cache || (fresh + unused) * staleShare <= asked.size) return;
       try {
         writeEntries(cache, version, asked);
       } catch {
@@ -68,6 +73,9 @@ export function createFileFacts({ cache, version, now = Date.now }: FactsOptions
     },
   };
 }
+
+/** As many of the facts as one in this number may be wanting in the cache, or be in it for nothing. */
+const staleShare = 100;
 
 function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
   return now - Math.max(mtimeMs, ctimeMs) > settledAfterMs;

@@ -7,7 +7,7 @@ import { memoize } from './memoize.ts';
 
 /**
  * Creates formatters of money, numbers and dates for a locale. Create them once for each locale: an `Intl` object takes
- * a hundred times as long to make as to use, so each is made once. Dates are in UTC and times in the given time zone, so
+ * a hundred times as long to make as to use, so each is made once, for its first user. Dates are in UTC and times in the given time zone, so
  * that an export does not depend on the machine's.
  */
 export function createFormatters({ htmlLang, currency }: Locale): Formatters {
@@ -16,9 +16,9 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
     JSON.stringify,
     (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale(htmlLang), options),
   );
-  const number = numberWith({});
-  const plural = new Intl.PluralRules(htmlLang);
-  const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+  const number = () => numberWith({});
+  const plural = memoize(String, (lang: string) => new Intl.PluralRules(lang));
+  const date = memoize(String, (lang: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }));
   const zoned = memoize(String, (timeZone: string) => formatsIn(htmlLang, knownTimeZone(timeZone)));
   return {
     money(amount, { whole = false, currency: other } = {}) {
@@ -31,13 +31,13 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
         .replace(/\s–\s/, '–');
     },
     number: (value, options = {}) => withMinusSign(numberWith(options).format(value)),
-    quantity: (value) => ({ text: number.format(value), form: plural.select(value) }),
+    quantity: (value) => ({ text: number().format(value), form: plural(htmlLang).select(value) }),
     quantityRange(from, until) {
-      const text = `${number.format(from)}–${number.format(until)}`;
+      const text = `${number().format(from)}–${number().format(until)}`;
       // In the languages of this site, and in most others, the last number of a range decides its form (Unicode CLDR).
-      return { text, form: plural.select(until) };
+      return { text, form: plural(htmlLang).select(until) };
     },
-    date: (iso) => date.format(new Date(iso)),
+    date: (iso) => date(htmlLang).format(new Date(iso)),
     day: (iso, timeZone) => zoned(timeZone).full.format(new Date(iso)),
     dayPart: (part, iso, timeZone) => zoned(timeZone)[part].format(new Date(iso)),
     hours(from, until, timeZone) {

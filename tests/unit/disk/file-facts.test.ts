@@ -1,5 +1,5 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFileFacts } from '../../../src/disk/file-facts.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
@@ -56,4 +56,23 @@ test('File facts of another version, and a damaged cache, are forgotten', () => 
   expect(look(it.file, it.cacheFile, { version: '2' }).isRead).toBe(true);
   writeFileSync(it.cacheFile, '{"version":"2","files"');
   expect(look(it.file, it.cacheFile, { version: '2' })).toEqual({ text: 'aaa', isRead: true });
+});
+
+test('The facts of one file among hundreds are not worth writing all of them', () => {
+  using it = world();
+  const files = Array.from({ length: 300 }, (_, index) => join(dirname(it.file), `${index}.json`));
+  for (const file of files) write(file, 'aaa');
+  const readBy = (process: number) => {
+    const facts = createFileFacts({ cache: { file: it.cacheFile, seal: plainSeal }, version: '1', now: anHourAhead });
+    const read: string[] = [];
+    for (const file of files) facts.of(file, () => read.push(file) + process);
+    facts.save();
+    return read.length;
+  };
+  expect([readBy(1), readBy(2)]).toEqual([300, 0]);
+  const before = readFileSync(it.cacheFile, 'utf8');
+  write(files[7] ?? '', 'bbb');
+  expect([readBy(3), readFileSync(it.cacheFile, 'utf8') === before, readBy(4)]).toEqual([1, true, 1]);
+  for (const file of files.slice(0, 20)) write(file, 'ccc');
+  expect([readBy(5), readBy(6)]).toEqual([20, 0]);
 });
