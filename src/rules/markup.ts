@@ -16,8 +16,8 @@ import type { signUpBuckets } from './split-test.ts';
 export const islandAttribute = 'data-island';
 
 /**
- * Attribute on an island's element: when the island's code is loaded, an `IslandLoad`. Templates write it, the boot
- * script reads it.
+ * Attribute on an island's element whose code is loaded when it is scrolled into view: `visible`. Templates write it, the
+ * late script reads it.
  */
 export const loadAttribute = 'data-load';
 
@@ -87,7 +87,7 @@ export interface IslandMarkers {
 export function islandAttributes({ name, load, script, prefix, content }: IslandMarkers) {
   return {
     [islandAttribute]: name,
-    [loadAttribute]: load,
+    [loadAttribute]: load === 'visible' ? load : undefined,
     [scriptAttribute]: script,
     [prefixAttribute]: prefix,
     [contentAttribute]: content,

@@ -25,7 +25,10 @@ interface IslandModule {
 /** Events that are replayed after hydration. The browser handles all other events without the island. */
 const replayedEvents = ['click', 'submit', 'change'] as const;
 
-/** Hydrates each island at the moment that its loading strategy (`loadAttribute`) names. */
+/**
+ * Hydrates each island when a visitor reaches for it, or when the late script wakes it: tools with something to show, and
+ * islands in view whose loading strategy (`loadAttribute`) is `visible`.
+ */
 export function attachIslands(elements: Iterable<HTMLElement>): Islands {
   const cleanups: (() => void)[] = [];
   let isDetached = false;
@@ -47,10 +50,7 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     island.setAttribute(hydratedAttribute, '');
   });
   for (const island of elements) {
-    cleanups.push(
-      schedule(island, () => hydrate(island)),
-      catchEarlyEvents(island, () => hydrate(island)),
-    );
+    cleanups.push(catchEarlyEvents(island, () => hydrate(island)));
   }
   return {
     insert,
@@ -77,23 +77,6 @@ function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: H
     result.catch(() => started.delete(island));
     return result;
   };
-}
-
-function schedule(island: HTMLElement, hydrate: () => Promise<void>): () => void {
-  const { load } = island.dataset as IslandDataset;
-  const start = () => void hydrate().catch(() => {});
-  if (load === 'visible') return whenVisible(island, start);
-  return () => {};
-}
-
-function whenVisible(island: Element, start: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    start();
-  });
-  observer.observe(island);
-  return () => observer.disconnect();
 }
 
 /**

@@ -6,6 +6,7 @@ import { attachForms } from './attach-forms.ts';
 import { attachLivePage } from './live-page.ts';
 import { attachNavigation } from './navigation/navigate.ts';
 import { ownMarkup, ownScript } from './trusted-types.ts';
+import { whenPainted } from './when-painted.ts';
 
 // The first script of every page. It contains no React, and no code that can wait for a later script.
 const page = attachLivePage(document);
@@ -29,7 +30,7 @@ addEventListener('load', () => {
   // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
   // `manual`, and this value also applies to the reloaded page.
   history.scrollRestoration = 'auto';
-  // Over a fast line the page has loaded before its first frame, which must not wait for the late script. The second
-  // callback comes when that frame is on the screen. If the script can't be loaded, pages still change without a reload.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => startLate().catch(() => {}))));
+  // Over a fast line the page has loaded before its first frame, which must not wait for the late script. If the script
+  // can't be loaded, pages still change without a reload.
+  whenPainted(() => startLate().catch(() => {}));
 });

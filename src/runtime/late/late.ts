@@ -24,6 +24,7 @@ import { attachSignUpVariants } from './sign-up-variants.ts';
 import { attachSplitTests } from './split-tests.ts';
 import { createTransition } from './transition.ts';
 import { attachWaking } from './wake-tools.ts';
+import { attachVisibleIslands } from './wake-visible.ts';
 
 /** Values that the boot script passes on. If the late script imported them, their code would be in both scripts. */
 export interface LateInput {
@@ -60,6 +61,7 @@ export function startLate(input: LateInput): void {
   attachLocaleMemory(input.site);
   attachFormLoading(input);
   attachWaking(document);
+  attachVisibleIslands(document);
   attachSearchKey(document);
   void startConsent(input);
   void checkStart({ ...input, appData });

@@ -40,7 +40,7 @@ async function visit(
   const seen = watch(page);
   await page.goto(legal, { waitUntil: 'load' });
   await page.evaluate(putLinks, links);
-  // The script is loaded after two frames.
+  // The script is loaded after the first frame.
   await page.clock.runFor(60);
   await expect.poll(() => seen.requests, patient).toContain(`GET ${appData}`);
   await page.evaluate(hasLooked);

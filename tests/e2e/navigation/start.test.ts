@@ -107,17 +107,29 @@ test('A host that can’t be reached says nothing about missing page data', asyn
   expect(errors.filter((each) => each.includes('page resources'))).toEqual([]);
 });
 
-test('The late script waits until the browser draws the first frame of a loaded page', async () => {
-  const content = 'globalThis.drawings = []; globalThis.requestAnimationFrame = (draw) => drawings.push(draw);';
-  await using visitor = await visit(legal, { content });
-  const { page } = visitor;
-  const isLateLoaded = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(await isLateLoaded()).toBe(false);
-  const drawFrame = async () => {
-    await page.evaluate('for (const draw of drawings.splice(0)) draw(0)');
-    return isLateLoaded();
+/** Keeps reports of paints from the page. */
+const unreported =
+  'globalThis.reports = []; globalThis.PerformanceObserver = class { constructor(act) { reports.push(act); } observe() {} };';
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['when the browser reports its first paint', (page) => page.evaluate('for (const report of reports) report()')],
+  ['a second after the first frame if no paint is reported', (page) => page.clock.runFor(1000)],
+])('A loaded page requests the late script %s, and not before', async (_, pass) => {
+  await using visitor = await visit('about:blank', { content: unreported });
+  const { page, seen } = visitor;
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(legal, { waitUntil: 'load' });
+  const lateRequests = async () => {
+    // What the page has asked for before this file has been seen before it.
+    await page.evaluate(() => fetch('/robots.txt'));
+    return seen.requests.filter((each) => each.includes('/late-'));
   };
-  await expect.poll(drawFrame, patient).toBe(true);
+  await page.clock.runFor(60);
+  expect(await lateRequests()).toEqual([]);
+  const passOn = async () => {
+    await pass(page);
+    return lateRequests();
+  };
+  await expect.poll(passOn, patient).toHaveLength(1);
 });
