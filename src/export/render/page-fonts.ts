@@ -32,11 +32,20 @@ export function firstFonts(lang: string, subsets: readonly FontSubset[], parts: 
   );
 }
 
-/** Creates a function that tells which parts of the font a text needs; `latin` is always one of them. */
-export function createSubsetFinder(parts: PageFonts['parts']): (text: string) => readonly FontSubset[] {
+/** Creates a function that tells which parts of the font some markup needs; `latin` is always one of them. */
+export function createSubsetFinder(parts: PageFonts['parts']): (markup: string) => readonly FontSubset[] {
   // A character in both parts is drawn from the basic part.
   const onlyExtended = new RegExp(`[[${characters(parts['latin-ext'])}]--[${characters(parts.latin)}]]`, 'v');
-  return (text) => (onlyExtended.test(text) ? fontSubsets : ['latin']);
+  return (markup) => (onlyExtended.test(withoutOptions(markup)) ? fontSubsets : ['latin']);
+}
+
+/**
+ * Leaves out the texts of lists, also where an island's properties repeat them. Nobody sees them before the list is open,
+ * and a Polish złoty among the currencies would load a part of the font that no other word of a German page needs.
+ */
+function withoutOptions(markup: string): string {
+  const texts = new Set(Array.from(markup.matchAll(/<option[^>]*>([^<]+)</g), ([, text]) => text));
+  return texts.size === 0 ? markup : markup.replace(/[^<>"]+/g, (text) => (texts.has(text) ? '' : text));
 }
 
 /** Converts `U+0152-0153,U+20AC` to the syntax of a character class in a regular expression. */

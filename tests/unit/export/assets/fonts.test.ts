@@ -43,6 +43,8 @@ test.each([
   ['Škoda', ['latin', 'latin-ext']],
   ['Œuvre, 9 €, “quotes” – done', ['latin']],
   ['日本語 fits no part', ['latin']],
+  ['<select><option value="PLN">Złoty</option></select><script>{"text":"Złoty"}</script>', ['latin']],
+  ['<select><option value="PLN">Złoty</option></select><p>Złoty bleibt</p>', ['latin', 'latin-ext']],
 ])('The text %j needs the font parts %j', async (text, expected) => {
   const { parts } = await loadFonts({ store: openStore(folder), pathPrefix: '' });
   expect(createSubsetFinder(parts)(text)).toEqual(expected);
