@@ -8,7 +8,7 @@ import { iconReference } from './sprite.ts';
  */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
   return (
-    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
+    <svg className={size === 16 ? styles.small : styles.icon} aria-hidden="true">
       <use href={iconReference(name)} />
     </svg>
   );
