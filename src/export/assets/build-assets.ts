@@ -57,7 +57,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       hash: compiled.hash,
       code: compiled.code,
       styles: compiled.styles,
-      boot: { pathname: boot.pathname, integrity: `sha384-${hash('sha384', boot.code, 'base64')}` },
+      boot: { pathname: boot.pathname, integrity: `sha256-${hash('sha256', boot.code, 'base64')}` },
       islands: compiled.runtime.islands,
       partStyles: compiled.partStyles,
       fonts: fontsOfPages(fonts),
