@@ -19,6 +19,8 @@ export interface DocumentParts {
   /** The boot script and its hash: the browser refuses any other bytes under this pathname. */
   readonly script: { readonly pathname: string; readonly integrity: string };
   readonly icons: { readonly svg: string; readonly touch: string; readonly manifest: string };
+  /** Which links' pages the browser prefetches, as JSON (Speculation Rules API). */
+  readonly speculationRules: string;
   /** The content of the meta element with the content security policy. */
   readonly csp: string;
 }
@@ -28,7 +30,7 @@ export interface DocumentParts {
  * the content security policy applies only to what follows it.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, shell, partner, styles, fonts, script, icons, csp } = parts;
+  const { head, body, shell, partner, styles, fonts, script, icons, speculationRules, csp } = parts;
   const lines = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
@@ -44,7 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   const sender = partner === undefined ? '' : ` ${partnerAttribute}="${escapeHtml(partner)}"`;
-  return `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}</body></html>\n`;
+  return `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}<script type="speculationrules">${speculationRules}</script></body></html>\n`;
 }
 
 function fontPreload({ pathname, media }: DocumentParts['fonts'][number]): string {

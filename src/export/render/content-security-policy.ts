@@ -2,15 +2,17 @@ import type { CaptchaSite } from '../../rules/leads/captcha.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
 
 /**
- * The Content-Security-Policy (CSP Level 3) in a page's meta element. It allows the page's one style element by its
- * hash, scripts from the site's own origin, nothing else inline or from other hosts, and no markup or script from
- * strings (Trusted Types). The policy has no `strict-dynamic`: with that keyword a module could import others only if
+ * The Content-Security-Policy (CSP Level 3) in a page's meta element. It allows the page's one style element and its
+ * speculation rules by their hashes, scripts from the site's own origin, nothing else inline or from other hosts, and no
+ * markup or script from strings (Trusted Types). The policy has no `strict-dynamic`: with that keyword a module could import others only if
  * its element had a nonce, and a static page has none. Directives that a meta element can't have (`frame-ancestors`)
  * are in the host's headers.
  */
 export function contentSecurityPolicy(input: {
   /** The SHA-256 of the style element's text, in base64. */
   readonly style: string;
+  /** The SHA-256 of the speculation rules, in base64. A browser that knows such rules asks for it as for a script's. */
+  readonly speculationRules: string;
   /** Origins that forms may submit to, in addition to the site's own. */
   readonly formOrigins: readonly string[];
   /** Origins of images outside the site: the CMS's image host in `imgix` mode. */
@@ -24,7 +26,7 @@ export function contentSecurityPolicy(input: {
   const frames = [...input.frameOrigins, ...sourcesFor('frame')];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...sourcesFor('script')],
+    'script-src': ["'self'", `'sha256-${input.speculationRules}'`, ...sourcesFor('script')],
     'style-src': [`'sha256-${input.style}'`],
     'img-src': ["'self'", ...input.imageOrigins, ...sourcesFor('image')],
     'media-src': ["'self'"],

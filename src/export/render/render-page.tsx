@@ -22,6 +22,7 @@ import type { HandedPage } from './page-record.ts';
 import type { ReadHash } from './reads.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
 import type { PageAssets } from './renderer.ts';
+import { planSpeculationRules } from './speculation-rules.ts';
 import { staticMarkup } from './static-markup.ts';
 import { createStyleFinder, type SelectedStyles, type StyleSelection } from './style-selection.ts';
 
@@ -92,6 +93,7 @@ function composePage({ main, head, notes }: PageParts, { route, document, shell,
   const styles = input.stylesOf(selection);
   const sources = sourcesOf(contents, scope.config);
   const partner = partnerOf(document);
+  const speculationRules = planSpeculationRules(scope.config);
   const frame = {
     ...partsOf(input),
     head,
@@ -99,7 +101,8 @@ function composePage({ main, head, notes }: PageParts, { route, document, shell,
     partner,
     styles: styles.css,
     fonts: firstFonts(lang, subsets, assets.fonts.parts),
-    csp: policyFor(styles.digest, sources, input),
+    speculationRules: speculationRules.text,
+    csp: policyFor({ style: styles.digest, speculationRules: speculationRules.digest }, sources, input),
   };
   const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);
   const body = composeBody(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
@@ -187,6 +190,11 @@ function sourcesOf({ images, frames }: PageContents, config: RenderScope['config
   };
 }
 
-function policyFor(style: string, sources: Sources, { scope }: PageRendererInput): string {
-  return contentSecurityPolicy({ style, formOrigins: [scope.config.site.appOrigin], ...sources });
+/** `digests`: the SHA-256 of what is inline in the page, in base64. */
+function policyFor(
+  digests: { readonly style: string; readonly speculationRules: string },
+  sources: Sources,
+  { scope }: PageRendererInput,
+): string {
+  return contentSecurityPolicy({ ...digests, formOrigins: [scope.config.site.appOrigin], ...sources });
 }

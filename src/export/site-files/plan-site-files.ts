@@ -13,7 +13,6 @@ import { planHostRules } from './host-rules/plan-host-rules.ts';
 import { formatRedirects } from './host-rules/redirects-file.ts';
 import { formatSecurityText, securityTextPath } from './security-text.ts';
 import { formatRobots, formatSitemaps, type TextFile } from './sitemaps.ts';
-import { planSpeculationRules } from './speculation-rules.ts';
 
 export interface SiteFilesInput {
   readonly routes: readonly Route[];
@@ -40,12 +39,8 @@ export async function planSiteFiles(
   },
 ): Promise<PlannedFiles> {
   const hostRules = planHostRules(input);
-  const speculation = planSpeculationRules(input.config);
   const storeText = ({ path, text }: TextFile) => storeFile({ path, content: text, cache: 'revalidate' }, input.store);
-  const stored = await Promise.all([
-    ...siteTexts(input, hostRules).map(storeText),
-    storeFile({ path: speculation.pathname.slice(1), content: speculation.text, cache: 'immutable' }, input.store),
-  ]);
+  const stored = await Promise.all(siteTexts(input, hostRules).map(storeText));
   const hostFiles = await Promise.all(hostTexts(hostRules).map(storeText));
   return { files: [...stored, ...errorPages(input, input.records)], hostFiles, hostRules };
 }

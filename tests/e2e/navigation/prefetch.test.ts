@@ -229,3 +229,20 @@ test('Prefetching ends once the site is of another build', async () => {
   await page.clock.runFor(1_000);
   expect(fetched()).toEqual([]);
 });
+
+test('The browser itself prefetches a page of another locale on hover, as the rules in the page say', async () => {
+  await using visitor = await browser.visit('about:blank', { baseURL: site.origin });
+  const { page, errors } = visitor;
+  const session = await page.context().newCDPSession(page);
+  const prefetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto(legal);
+  await page.locator(navigatingRoot).waitFor();
+  await page.locator('#locales summary').click();
+  await pointAt(page.locator('#locales a[hreflang=de-DE]'));
+  await expect.poll(() => prefetched, patient).toEqual(['/helios/de/legal']);
+  expect(errors).toEqual([]);
+});

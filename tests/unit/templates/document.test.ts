@@ -21,6 +21,7 @@ function document(partner?: string, route = routeOf()): string {
     ],
     script: { pathname: '/helios/static/boot.js', integrity: 'sha384-x' },
     icons: { svg: '/helios/favicon.svg', touch: '/helios/touch.png', manifest: '/helios/site.webmanifest' },
+    speculationRules: '{"prefetch":[]}',
     csp: "default-src 'none'",
   });
 }
@@ -43,6 +44,12 @@ test('The policy of a page comes before all elements that it guards', () => {
       '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
     ),
   ).toBe(true);
+});
+
+test('The speculation rules of a page come after all that a visitor sees', () => {
+  expect(document()).toMatch(
+    /<main><\/main><script type="speculationrules">{"prefetch":\[\]}<\/script><\/body><\/html>\n$/,
+  );
 });
 
 test('A page asks for its first fonts before the layout does, and for some in windows that need them', () => {

@@ -6,7 +6,6 @@ import { defaultLocaleOf, type Locale } from '../../../site/locale.ts';
 import type { Route } from '../../../site/route.ts';
 import type { SiteFile } from '../../output/site-file.ts';
 import { hasOwnType } from '../public-files.ts';
-import { planSpeculationRules, speculationRulesType } from '../speculation-rules.ts';
 import { languagesByLocale } from './locale-languages.ts';
 
 export interface HostRulesInput {
@@ -111,12 +110,9 @@ function entranceRules(entrance: string): HeaderRule[] {
 }
 
 function headerRules({ site }: Pick<Config, 'site'>): HeaderRule[] {
-  const { pathname } = planSpeculationRules({ site });
-  const everywhere = { ...security, 'Cache-Control': cacheControl.revalidate, 'Speculation-Rules': `"${pathname}"` };
   return [
-    { pattern: '/*', set: everywhere },
+    { pattern: '/*', set: { ...security, 'Cache-Control': cacheControl.revalidate } },
     { pattern: `${site.pathPrefix}/static/*`, set: { 'Cache-Control': cacheControl.immutable } },
     { pattern: `${site.pathPrefix}/page-data/sq/d/*`, set: { 'Cache-Control': cacheControl.immutable } },
-    { pattern: pathname, set: { 'Content-Type': speculationRulesType } },
   ];
 }

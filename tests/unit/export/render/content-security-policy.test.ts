@@ -6,6 +6,7 @@ import { vendorSources } from '../../../../src/site/privacy/vendors.ts';
 
 function policy(captcha?: CaptchaSite, frameOrigins: readonly string[] = [], settings: VendorSettings = {}): string[] {
   const text = contentSecurityPolicy({
+    speculationRules: 'pmGBM9FFHGVqBnxhZX8Jk0mXUTLhTH6yLPTiDDPZmqU=',
     style: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
     formOrigins: ['https://app.helios.example'],
     imageOrigins: [],
@@ -15,10 +16,12 @@ function policy(captcha?: CaptchaSite, frameOrigins: readonly string[] = [], set
   return text.split(';');
 }
 
+const scripts = "'self' 'sha256-pmGBM9FFHGVqBnxhZX8Jk0mXUTLhTH6yLPTiDDPZmqU='";
+
 test('The policy of a page allows nothing from other hosts', () => {
   expect(policy()).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scripts}`,
     "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     "img-src 'self'",
     "media-src 'self'",
@@ -38,7 +41,7 @@ test('A captcha changes the lines of the policy that it needs, and no others', (
   const captcha = { siteKey: 'key-1', origin: 'https://www.google.com' };
   const without = policy(undefined, ['https://player.vimeo.com']);
   expect(policy(captcha, ['https://player.vimeo.com']).filter((line) => !without.includes(line))).toEqual([
-    `script-src 'self' ${sources}`,
+    `script-src ${scripts} ${sources}`,
     `frame-src https://player.vimeo.com ${sources}`,
     `connect-src 'self' ${sources}`,
     'trusted-types helios recaptcha goog#html',
@@ -47,7 +50,7 @@ test('A captcha changes the lines of the policy that it needs, and no others', (
 
 test('The policy allows the releases of the captcha’s mirror on either of two hosts', () => {
   const [, script] = policy({ siteKey: 'key-1', origin: 'https://www.recaptcha.net' });
-  expect(script?.split(' ').slice(2)).toEqual([
+  expect(script?.split(' ').slice(3)).toEqual([
     'https://www.recaptcha.net/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
     'https://www.gstatic.cn/recaptcha/',

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatHeaders } from '../../../../../src/export/site-files/host-rules/headers-file.ts';
-import { planSpeculationRules } from '../../../../../src/export/site-files/speculation-rules.ts';
-import { inputOf, texts } from '../sample-input.ts';
+import { texts } from '../sample-input.ts';
 
 test('The file _headers never gives two values for caching, which hosts would join', () => {
-  const { pathname } = planSpeculationRules(inputOf().config);
   expect(texts()._headers).toBe(`/*
   Content-Security-Policy: frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin
@@ -12,16 +10,12 @@ test('The file _headers never gives two values for caching, which hosts would jo
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
-  Speculation-Rules: "${pathname}"
 
 /helios/static/*
   Cache-Control: public, max-age=31536000, immutable
 
 /helios/page-data/sq/d/*
   Cache-Control: public, max-age=31536000, immutable
-
-${pathname}
-  Content-Type: application/speculationrules+json
 
 /
   Cache-Control: private, no-store

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatNginx } from '../../../../../src/export/site-files/host-rules/nginx.ts';
-import { planSpeculationRules } from '../../../../../src/export/site-files/speculation-rules.ts';
-import { type Change, inputOf, rulesOf } from '../sample-input.ts';
+import { type Change, rulesOf } from '../sample-input.ts';
 
 const lines = (change?: Change) =>
   formatNginx(rulesOf(change))
@@ -29,20 +28,6 @@ test('The nginx include gives a static file the security headers and the long ca
     ]),
   );
   expect(block.slice(0, block.indexOf('}')).filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
-});
-
-test('The nginx include gives the speculation rules their type, once, and the long cache of their folder', () => {
-  const all = lines();
-  const { pathname } = planSpeculationRules(inputOf().config);
-  expect(all).toContain(`add_header Speculation-Rules '"${pathname}"' always;`);
-  const block = all.slice(all.indexOf(`location ^~ ${pathname} {`));
-  expect(block.slice(0, block.indexOf('}'))).toEqual(
-    expect.arrayContaining([
-      'add_header Cache-Control "public, max-age=31536000, immutable" always;',
-      'types { }',
-      'default_type application/speculationrules+json;',
-    ]),
-  );
 });
 
 test('A redirect of the nginx include has the query before the fragment, and takes only plain characters for a *', () => {
