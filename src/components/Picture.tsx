@@ -18,8 +18,10 @@ interface PictureProps {
  */
 export function Picture({ picture, isFirst = false, className }: PictureProps) {
   if (!picture) return null;
-  // The image is as wide as the window, up to the largest width at which it is shown.
-  const sizes = picture.srcSet !== undefined ? `(width < ${picture.width}px) 100vw, ${picture.width}px` : undefined;
+  // The image is as wide as the window without its margins, up to the largest width at which it is shown. The margins are
+  // those of phones: in wider windows they are wider, and the largest width is the limit.
+  const sizes =
+    picture.srcSet !== undefined ? `(width < ${picture.width}px) calc(100vw - 40px), ${picture.width}px` : undefined;
   const image = (
     <img
       src={picture.src}

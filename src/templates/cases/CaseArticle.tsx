@@ -66,7 +66,7 @@ function Head({ document: { uid, data } }: { readonly document: Case }) {
   return (
     <header className={styles.head} data-theme="light">
       <h1 className={styles.title}>{data.headline || data.title || uid}</h1>
-      {logo && <Picture picture={logo} className={styles.logo} isFirst />}
+      {logo && <Picture picture={logo} className={styles.logo} />}
     </header>
   );
 }
