@@ -5464,7 +5464,7 @@ interface ProductSceneDocumentData {
 	badge: prismic.KeyTextField;
 	
 	/**
-	 * App that receives the postings field in *Product scene*
+	 * App that receives the postings or shows the request field in *Product scene*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*

@@ -1,5 +1,5 @@
 import { keyed } from '../../components/keyed.ts';
-import { Monogram } from '../integrations/Monogram.tsx';
+import { AppName } from './AppName.tsx';
 import { Badge, Money, Panel } from './Panel.tsx';
 import styles from './PostingTable.module.css';
 import type { SceneData } from './scene-data.ts';
@@ -43,11 +43,5 @@ export function PostingTable({ scene }: { readonly scene: SceneData }) {
 }
 
 function Heading({ scene: { app, heading } }: { readonly scene: SceneData }) {
-  if (!app) return heading;
-  return (
-    <span className={styles.app}>
-      <Monogram name={app} />
-      {heading}
-    </span>
-  );
+  return app ? <AppName app={app}>{heading}</AppName> : heading;
 }

@@ -12,8 +12,8 @@ import { Sundial } from './Sundial.tsx';
 import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 
 /**
- * A company's day so far, in front of the sun: a card, its receipt, the feed of payments and a request. Sizes other
- * than `hero` show only the feed and the request.
+ * A company's day so far, in front of the sun: a card, its receipt, the feed of payments and a request. A request in
+ * another app is in the card's place. Sizes other than `hero` show only the feed and the request.
  */
 export function SpendDay({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   if (size !== 'hero') {
@@ -30,8 +30,8 @@ export function SpendDay({ scene, size }: { readonly scene: SceneData; readonly 
       {/* Phones have a receipt above the payments, all others one beside them. */}
       <Receipt scene={scene} className={styles.above} />
       <Feed scene={scene} hasReceipt />
-      <Request scene={scene} className={styles.request} />
-      {scene.card_holder && (
+      <Request scene={scene} className={scene.app ? styles.message : styles.request} />
+      {scene.card_holder && !scene.app && (
         <Card
           className={styles.card}
           colourway="night"

@@ -53,6 +53,14 @@ test.each(['spend_day', 'invoice_queue', 'reimbursement', 'wallet_phone', 'payme
   },
 );
 
+test('A request in another app names the app and is in the place of the card', () => {
+  const day = { kind: 'spend_day', rows: [lunch], card_holder: 'Ines Duarte', request_heading: 'Tom needs £48.00' };
+  expect(sceneMarkup(day, 'hero')).toContain('Ines Duarte');
+  const markup = sceneMarkup({ ...day, app: 'Chat' }, 'hero');
+  expect(markup).toContain('C</span>Chat');
+  expect(markup).not.toContain('Ines Duarte');
+});
+
 test('A scene whose field leads nowhere prints nothing', () => {
   expect(pageWithScene({ kind: 'card_deck' }).html(<Scene field={{ link_type: 'Any' }} size="hero" />)).toBe('');
 });
