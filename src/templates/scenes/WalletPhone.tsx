@@ -3,12 +3,16 @@ import { classNames } from '../../components/class-names.ts';
 import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
 import { Card } from './Card.tsx';
-import { Row } from './Panel.tsx';
+import { Badge, Row } from './Panel.tsx';
+import { Answers } from './Request.tsx';
 import { Seal } from './Seal.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 import styles from './WalletPhone.module.css';
 
-/** A phone with a card in its wallet at a card reader, and the expense of that payment. */
+/**
+ * A phone with a card in its wallet at a card reader, and the expense of that payment. If the payment was declined, the
+ * card is closed and the phone asks its holder about the payment.
+ */
 export function WalletPhone({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
     <div className={classNames(styles.scene, styles[size])}>
@@ -34,14 +38,10 @@ function Phone({ scene }: { readonly scene: SceneData }) {
             label={scene.card_label}
             holder={scene.card_holder}
             number={scene.note}
+            isClosed={Boolean(scene.request_heading)}
           />
         </div>
-        {scene.badge && (
-          <p className={styles.paid}>
-            <Seal className={styles.seal} />
-            {scene.badge}
-          </p>
-        )}
+        {scene.request_heading ? <Question scene={scene} /> : <Paid scene={scene} />}
         <div className={styles.feed}>
           {keyed(scene.rows).map(({ key, item }) => (
             <Row key={key} row={item} />
@@ -49,6 +49,29 @@ function Phone({ scene }: { readonly scene: SceneData }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Paid({ scene }: { readonly scene: SceneData }) {
+  if (!scene.badge) return null;
+  return (
+    <p className={styles.paid}>
+      <Seal className={styles.seal} />
+      {scene.badge}
+    </p>
+  );
+}
+
+function Question({ scene }: { readonly scene: SceneData }) {
+  return (
+    <>
+      <div className={styles.question}>
+        <Badge>{scene.badge}</Badge>
+        <b>{scene.request_heading}</b>
+        <small>{scene.request_detail}</small>
+      </div>
+      <Answers scene={scene} />
+    </>
   );
 }
 

@@ -61,6 +61,16 @@ test('A request in another app names the app and is in the place of the card', (
   expect(markup).not.toContain('Ines Duarte');
 });
 
+test('A declined payment shows no seal, and asks the holder of the card', () => {
+  const phone = { kind: 'wallet_phone', badge: 'Declined', receipt_merchant: 'Elektra 24', receipt_total: 640 };
+  const seal = 'viewBox="0 0 72 72"';
+  expect(sceneMarkup(phone)).toContain(seal);
+  const question = { request_heading: 'Was it you?', request_decline: 'No', request_approve: 'Yes' };
+  const markup = sceneMarkup({ ...phone, ...question });
+  expect(markup).not.toContain(seal);
+  expect(markup).toMatch(/Declined.*Was it you\?.*No.*Yes/);
+});
+
 test('A scene whose field leads nowhere prints nothing', () => {
   expect(pageWithScene({ kind: 'card_deck' }).html(<Scene field={{ link_type: 'Any' }} size="hero" />)).toBe('');
 });
