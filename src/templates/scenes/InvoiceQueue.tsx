@@ -18,7 +18,7 @@ export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; reado
           {keyed(scene.rows).map(({ key, item }) => (
             <RowFrame
               key={key}
-              sign={<span className={styles.due}>{item.value}</span>}
+              sign={<span className={styles.due}>{item.value?.replace(/\s/, '\n')}</span>}
               label={item.label}
               detail={item.detail}
               isLit={item.is_highlighted}

@@ -4,7 +4,7 @@ import { sceneMarkup } from './scene-markup.tsx';
 test('A queue of invoices shows each with its day, its sum and who approved it, and the sum of all with its note', () => {
   const invoice = { label: 'Harbour Print', value: '20 Nov', amount: 1248, note: 'Approved, Maja' };
   const markup = sceneMarkup({ kind: 'invoice_queue', rows: [invoice], total: 1248, note: 'Out by 30 November' });
-  expect(markup).toMatch(/20 Nov.*Harbour Print.*£1,248\.00.*Approved, Maja.*Out by 30 November.*£1,248\.00/);
+  expect(markup).toMatch(/20\nNov.*Harbour Print.*£1,248\.00.*Approved, Maja.*Out by 30 November.*£1,248\.00/);
 });
 
 test('A queue of invoices has the paper behind it where there is room', () => {

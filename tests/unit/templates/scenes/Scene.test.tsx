@@ -71,6 +71,11 @@ test('A declined payment shows no seal, and asks the holder of the card', () => 
   expect(markup).toMatch(/Declined.*Was it you\?.*No.*Yes/);
 });
 
+test('Day and month of a due day are on a line each', () => {
+  const row = { label: 'Hafendruck', value: '20.\u00a0Nov.', amount: 864 };
+  expect(sceneMarkup({ kind: 'invoice_queue', rows: [row] })).toContain('20.\nNov.');
+});
+
 test('A scene whose field leads nowhere prints nothing', () => {
   expect(pageWithScene({ kind: 'card_deck' }).html(<Scene field={{ link_type: 'Any' }} size="hero" />)).toBe('');
 });
