@@ -7659,7 +7659,7 @@ export interface CtaSliceBannerPrimary {
 	 * - **API ID Path**: cta.banner.primary.closing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "none", "filled">;
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "none", "filled">;
 	
 	/**
 	 * Heading field in *Cta → Banner → Primary*
@@ -7735,7 +7735,7 @@ export interface CtaSliceCardPrimary {
 	 * - **API ID Path**: cta.card.primary.closing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "none", "filled">;
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "none", "filled">;
 	
 	/**
 	 * Heading field in *Cta → Card → Primary*
@@ -7811,7 +7811,7 @@ export interface CtaSliceEmailSignupPrimary {
 	 * - **API ID Path**: cta.email_signup.primary.closing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "none", "filled">;
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "none", "filled">;
 	
 	/**
 	 * Heading field in *Cta → Email signup → Primary*
@@ -9446,7 +9446,7 @@ export interface HeroSliceDefaultPrimary {
 	 * - **API ID Path**: hero.default.primary.drawing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**
@@ -16096,7 +16096,7 @@ export interface ThankYouSliceDefaultPrimary {
 	 * - **API ID Path**: thank_you.default.primary.drawing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**
@@ -16191,7 +16191,7 @@ export interface ThankYouSliceDownloadPrimary {
 	 * - **API ID Path**: thank_you.download.primary.drawing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**

@@ -126,6 +126,22 @@ export const horizonObjects = {
       <path fill={ink} d="M206 306h100v14H206z" />
     </>
   ),
+  easel: (
+    <>
+      <path fill={ink} d="M314 44h12v34h-12zM306 254h16l-42 66h-18z" />
+      <path fill={deep} d="M318 254h16l44 66h-18z" />
+      <path fill={white} d="M220 70h184v184H220z" />
+      <path fill={mist} d="M404 70h16v184h-16z" />
+      <path fill={petrol} d="M236 86h168v152H236z" />
+      <path fill={glow} d="M264 190a56 56 0 0 1 112 0z" />
+      <path fill={deep} d="M236 190h84v48h-84z" />
+      <path fill={ink} d="M320 190h84v48h-84zM206 254h228v12H206z" />
+      <path fill={ink} d="M488 270l22-92h9l-14 92z" />
+      <path fill={white} d="M508 182l5-18q10-6 14-22 6 24-6 42z" />
+      <path fill={ember} d="M464 268h36v52h-36z" />
+      <path fill={rust} d="M500 268h24v52h-24z" />
+    </>
+  ),
   plug: (
     <>
       <path fill={petrol} d="M250 40h16v70h-16zM362 40h16v70h-16z" />
