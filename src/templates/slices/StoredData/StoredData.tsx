@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { keyed } from '../../../components/keyed.ts';
 import { Section } from '../../../components/Section.tsx';
 import type { DeclaredValues } from '../../../site/privacy/declared-data.ts';
@@ -58,9 +59,22 @@ function Names({ names }: { readonly names: readonly string[] }) {
     <ul className={styles.names}>
       {keyed(names).map(({ key, item }) => (
         <li key={key}>
-          <code translate="no">{item}</code>
+          <code translate="no">
+            <Breakable name={item} />
+          </code>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A name that breaks between its words: `latest_utm_source`, `facebookClickId`. */
+function Breakable({ name }: { readonly name: string }) {
+  const words = name.split(/(?<=[a-z]_)|(?<=[a-z])(?=[A-Z])/);
+  return keyed(words).map(({ key, item }, index) => (
+    <Fragment key={key}>
+      {index > 0 && <wbr />}
+      {item}
+    </Fragment>
+  ));
 }
