@@ -25,7 +25,7 @@ export function FeatureTable({ table, lit, label, children }: FeatureTableProps)
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, and must scroll by keyboard too
     <section className={styles.box} tabIndex={0} aria-label={label ?? undefined}>
       {children}
-      <table className={classNames(styles.table, isNarrow(table) && styles.few)}>
+      <table className={classNames(styles.table, widthsOf(table, lit))}>
         <Head table={table} lit={lit} />
         <tbody>
           {keyed(table.body.rows).map(({ key, item }) => (
@@ -37,9 +37,13 @@ export function FeatureTable({ table, lit, label, children }: FeatureTableProps)
   );
 }
 
-/** True if the table has at most two columns besides the first: such columns are wide enough for sentences. */
-function isNarrow(table: TableField<'filled'>): boolean {
-  return (table.body.rows[0]?.cells.length ?? 0) <= 3;
+/**
+ * The widths of the columns. At most two columns besides the first are wide enough for sentences. Without a highlighted
+ * column the table compares nothing, and each column is as wide as its words need.
+ */
+function widthsOf(table: TableField<'filled'>, lit: number | null): string | undefined {
+  if ((table.body.rows[0]?.cells.length ?? 0) <= 3) return styles.few;
+  return lit === null ? styles.own : undefined;
 }
 
 type Table = TableField<'filled'> & { head?: { rows: TableFieldBodyRow[] } };
