@@ -3,6 +3,7 @@ import { Blank } from '../kit/Blank.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
+import { SheetTotal } from '../kit/SheetTotal.tsx';
 import { mileageLabel } from './mileage-label.ts';
 import type { ReportView } from './view.ts';
 
@@ -26,25 +27,22 @@ export function ReportSums(view: ReportView) {
     ...(isBlank || advance.value > 0 ? [{ label: labels.advance_label, minor: advance.value }] : []),
   ];
   return (
-    <dl className={sheet.sums}>
-      {rows.map(({ label, minor }) => (
-        <div key={label} className={sheet.sum}>
-          <dt>
-            <Figure>{label}</Figure>
-          </dt>
-          <dd>
-            <Blank isOpen>{amount(minor)}</Blank>
-          </dd>
-        </div>
-      ))}
-      <div className={`${sheet.sum} ${sheet.due}`}>
-        <dt>{totals.due < 0 ? labels.return_label : labels.due_label}</dt>
-        <dd>
-          <output>
-            <Figure>{isBlank ? ' ' : known(format.money(Math.abs(totals.due), currency))}</Figure>
-          </output>
-        </dd>
-      </div>
-    </dl>
+    <>
+      <dl className={sheet.sums}>
+        {rows.map(({ label, minor }) => (
+          <div key={label} className={sheet.sum}>
+            <dt>
+              <Figure>{label}</Figure>
+            </dt>
+            <dd>
+              <Blank isOpen>{amount(minor)}</Blank>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SheetTotal label={totals.due < 0 ? labels.return_label : labels.due_label}>
+        <Figure>{isBlank ? ' ' : known(format.money(Math.abs(totals.due), currency))}</Figure>
+      </SheetTotal>
+    </>
   );
 }

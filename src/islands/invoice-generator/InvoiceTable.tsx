@@ -5,6 +5,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Live } from '../kit/Live.tsx';
 import { figureOf, type NumberField, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
+import { SheetTotal } from '../kit/SheetTotal.tsx';
 import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 import { hasDiscount, isValidItem, lineOf } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
@@ -106,47 +107,44 @@ function Sums({ props, language, form, invoice, isOpen }: InvoiceView & { readon
   const amount = (minor: number) => (isOpen ? '' : known(format.amount(minor, currency)));
   const groups = isOpen ? [{ rate: props.rate, net: 0, tax: 0 }] : totals.groups;
   return (
-    <dl className={sheet.sums}>
-      {totals.discount > 0 && (
-        <>
-          <div className={sheet.sum}>
-            <dt>{labels.lines_label}</dt>
-            <dd>{amount(totals.lines)}</dd>
-          </div>
-          <div className={sheet.sum}>
-            <dt>
-              <Figure>{fillIn(labels.discount_text, { rate: format.percent(invoice.discount.value.value) })}</Figure>
-            </dt>
-            <dd>
-              <Figure>{amount(-totals.discount)}</Figure>
-            </dd>
-          </div>
-        </>
-      )}
-      <div className={sheet.sum}>
-        <dt>{labels.net_label}</dt>
-        <dd>
-          <Blank isOpen>{amount(totals.net)}</Blank>
-        </dd>
-      </div>
-      {groups.map(({ rate, net, tax }) => (
-        <div key={rate} className={sheet.sum}>
-          <dt>
-            <Figure>{fillIn(labels.tax_label, { rate: format.percent(rate), amount: amount(net) || '…' })}</Figure>
-          </dt>
+    <>
+      <dl className={sheet.sums}>
+        {totals.discount > 0 && (
+          <>
+            <div className={sheet.sum}>
+              <dt>{labels.lines_label}</dt>
+              <dd>{amount(totals.lines)}</dd>
+            </div>
+            <div className={sheet.sum}>
+              <dt>
+                <Figure>{fillIn(labels.discount_text, { rate: format.percent(invoice.discount.value.value) })}</Figure>
+              </dt>
+              <dd>
+                <Figure>{amount(-totals.discount)}</Figure>
+              </dd>
+            </div>
+          </>
+        )}
+        <div className={sheet.sum}>
+          <dt>{labels.net_label}</dt>
           <dd>
-            <Blank isOpen>{amount(tax)}</Blank>
+            <Blank isOpen>{amount(totals.net)}</Blank>
           </dd>
         </div>
-      ))}
-      <div className={`${sheet.sum} ${sheet.due}`}>
-        <dt>{labels.total_label}</dt>
-        <dd>
-          <output>
-            <Figure>{isOpen ? ' ' : known(format.money(totals.total, currency))}</Figure>
-          </output>
-        </dd>
-      </div>
-    </dl>
+        {groups.map(({ rate, net, tax }) => (
+          <div key={rate} className={sheet.sum}>
+            <dt>
+              <Figure>{fillIn(labels.tax_label, { rate: format.percent(rate), amount: amount(net) || '…' })}</Figure>
+            </dt>
+            <dd>
+              <Blank isOpen>{amount(tax)}</Blank>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SheetTotal label={labels.total_label}>
+        <Figure>{isOpen ? ' ' : known(format.money(totals.total, currency))}</Figure>
+      </SheetTotal>
+    </>
   );
 }
