@@ -3,7 +3,7 @@ import { usePage } from '../page-context.ts';
 import { Card } from './Card.tsx';
 import { Connector } from './Connector.tsx';
 import { dialHour } from './clock.ts';
-import { momentsOf, onDial } from './day-hours.ts';
+import { firstHour, momentsOf, onDial } from './day-hours.ts';
 import { Money, Panel, Row } from './Panel.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Request } from './Request.tsx';
@@ -66,12 +66,16 @@ function Feed({ scene, hasReceipt = false }: { readonly scene: SceneData; readon
   );
 }
 
-/** The hours that are written on the dial. Panels in front of the sun would hide the other hours. */
-const hours = [7, 8, 9, 11, 12, 13, 14, 15, 16];
+/** The hours that are written on the dial, after its first one. Panels in front of the sun would hide the other hours. */
+const hours = [1, 2, 3, 5, 6, 7, 8, 9, 10];
 
-/** A dial from six to six: an hour is fifteen degrees, and each payment is marked at its hour. */
+/** A dial of twelve hours: an hour is fifteen degrees, and each payment is marked at its hour. */
 function DayDial({ rows }: { readonly rows: readonly SceneRow[] }) {
   const { locale } = usePage();
-  const marks = hours.map((hour) => ({ at: onDial(hour), text: dialHour(hour, locale.htmlLang) }));
-  return <Sundial marks={marks} moments={momentsOf(rows)} />;
+  const first = firstHour(rows);
+  const marks = hours.map((after) => ({
+    at: onDial(first + after, first),
+    text: dialHour(first + after, locale.htmlLang),
+  }));
+  return <Sundial marks={marks} moments={momentsOf(rows, first)} />;
 }

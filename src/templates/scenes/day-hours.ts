@@ -4,9 +4,12 @@ import { hourIn } from './clock.ts';
 import type { SceneRow } from './scene-data.ts';
 
 const dawn = 6;
-const dusk = 18;
+const dialHours = 12;
 
-/** A payment on a sundial from six to six. `at` is 0 at the left end of the half circle and 1 at its right end. */
+/** A story before this hour stands near the left end of a dial from six to six, where panels and words leave no room. */
+const morning = 9;
+
+/** A payment on a sundial of twelve hours. `at` is 0 at the left end of the half circle and 1 at its right end. */
 export interface Moment {
   readonly at: number;
   /** The colour of the payment's category. */
@@ -14,18 +17,25 @@ export interface Moment {
   readonly isHighlighted: boolean;
 }
 
-/** The payments that name an hour between six and six. */
-export function momentsOf(rows: readonly SceneRow[]): Moment[] {
+/** The first hour of the dial of a day: six, or midnight if the payment of the story is an early one. */
+export function firstHour(rows: readonly SceneRow[]): number {
+  const story = rows.find((row) => row.is_highlighted);
+  const hour = hourIn(story?.detail ?? null);
+  return hour !== undefined && hour < morning ? 0 : dawn;
+}
+
+/** The payments that name an hour of the dial. */
+export function momentsOf(rows: readonly SceneRow[], first = dawn): Moment[] {
   return rows.flatMap((row) => {
     const hour = hourIn(row.detail);
-    if (hour === undefined || hour < dawn || hour > dusk) return [];
+    if (hour === undefined || hour < first || hour > first + dialHours) return [];
     return [
-      { at: onDial(hour), fill: categoryColours[knownCategory(row.category)].tile, isHighlighted: row.is_highlighted },
+      { at: onDial(hour, first), fill: categoryColours[knownCategory(row.category)].tile, isHighlighted: row.is_highlighted },
     ];
   });
 }
 
-/** The place of an hour on a dial from six to six, on which an hour is fifteen degrees: 0 for six, 0.5 for noon. */
-export function onDial(hour: number): number {
-  return (hour - dawn) / (dusk - dawn);
+/** The place of an hour on a dial, on which an hour is fifteen degrees: 0 for the first hour, 0.5 for the sixth after it. */
+export function onDial(hour: number, first = dawn): number {
+  return (hour - first) / dialHours;
 }
