@@ -65,6 +65,7 @@ function borrowBeginnings(work: string): void {
     'content.sqlite',
     'content.sqlite.seal',
     'embedded-files.json',
+    'sound-models',
     'source-files.json',
   ]) {
     if (existsSync(join(shared, name))) cpSync(join(shared, name), join(work, name), { recursive: true });
