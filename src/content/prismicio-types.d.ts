@@ -3816,7 +3816,7 @@ export interface NavigationDocumentDataMenusLinksItem {
 	 * - **API ID Path**: navigation.menus[].links[].icon
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "marketing" | "software" | "travel" | "office" | "meals_and_drinks" | "entertainment" | "equipment" | "service" | "supplies" | "copy" | "book" | "unknown">;
+	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "marketing" | "software" | "travel" | "office" | "meals_and_drinks" | "entertainment" | "equipment" | "service" | "supplies" | "copy" | "book" | "unknown" | "grid" | "percent" | "cycle">;
 	
 	/**
 	 * Link field in *Navigation → Menus → Links*
