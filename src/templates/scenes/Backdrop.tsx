@@ -5,7 +5,7 @@ import styles from './Scene.module.css';
 export type SunPlace = 'corner' | 'plain' | 'horizon' | 'high';
 
 /**
- * The light behind a scene: a sun in the upper corner, the same without rays behind houses, a sun that rises behind the horizon, or a sun so high that its rim
+ * The light behind a scene: a sun in the upper corner, the same without rays behind houses or a panel that would hide most of them, a sun that rises behind the horizon, or a sun so high that its rim
  * is above a window as wide as the page.
  */
 export function Backdrop({ sun }: { readonly sun: SunPlace }) {
