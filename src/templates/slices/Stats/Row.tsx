@@ -10,11 +10,11 @@ interface RowProps {
   };
 }
 
-/** Figures side by side below lines. */
+/** Figures side by side below lines. On a colour of its own the row is a band, and lower than other sections. */
 export function Row({ primary }: RowProps) {
   if (primary.items.length === 0) return null;
   return (
-    <Section primary={primary} className={styles.section} isTight>
+    <Section primary={primary} className={styles.section} isTight={primary.theme !== 'light'}>
       {primary.heading && <SectionHead primary={{ heading: primary.heading }} size="heading" />}
       <dl className={styles.row}>
         {keyed(primary.items).map(({ key, item }) => (
