@@ -2,7 +2,7 @@ import { colours } from '../../../config/tokens.ts';
 import { classNames } from '../../components/class-names.ts';
 import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
-import { Card } from './Card.tsx';
+import { Card, type Colourway } from './Card.tsx';
 import { Badge, Row } from './Panel.tsx';
 import { Answers } from './Request.tsx';
 import { Seal } from './Seal.tsx';
@@ -10,8 +10,9 @@ import type { SceneData, SceneSize } from './scene-data.ts';
 import styles from './WalletPhone.module.css';
 
 /**
- * A phone with a card in its wallet at a card reader, and the expense of that payment. If the payment was declined, the
- * card is closed and the phone asks its holder about the payment.
+ * A phone with a card in its wallet at a card reader, and the expense of that payment. Without a sum there is no reader.
+ * If the payment was declined, the card is closed and the phone asks its holder about the payment. The content's `columns`
+ * name other cards of the wallet, which are behind the card in use.
  */
 export function WalletPhone({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
@@ -22,6 +23,9 @@ export function WalletPhone({ scene, size }: { readonly scene: SceneData; readon
   );
 }
 
+/** The colours of the cards behind the one in use, from the back. */
+const behind: readonly Colourway[] = ['deep', 'haze', 'noon'];
+
 function Phone({ scene }: { readonly scene: SceneData }) {
   return (
     <div className={styles.phone} data-theme="light">
@@ -31,7 +35,17 @@ function Phone({ scene }: { readonly scene: SceneData }) {
           <Battery />
         </p>
         <p className={styles.title}>{scene.heading}</p>
-        <div className={styles.wallet}>
+        <div className={classNames(styles.wallet, scene.columns.length === 0 && styles.edges)}>
+          {keyed(scene.columns).map(({ key, item }) => (
+            <Card
+              key={key}
+              className={classNames(styles.plastic, styles.behind)}
+              colourway={behind[key % behind.length] ?? 'deep'}
+              label={item.label}
+              holder={null}
+              number={null}
+            />
+          ))}
           <Card
             className={styles.plastic}
             colourway="night"
