@@ -30,7 +30,11 @@ export function momentsOf(rows: readonly SceneRow[], first = dawn): Moment[] {
     const hour = hourIn(row.detail);
     if (hour === undefined || hour < first || hour > first + dialHours) return [];
     return [
-      { at: onDial(hour, first), fill: categoryColours[knownCategory(row.category)].tile, isHighlighted: row.is_highlighted },
+      {
+        at: onDial(hour, first),
+        fill: categoryColours[knownCategory(row.category)].tile,
+        isHighlighted: row.is_highlighted,
+      },
     ];
   });
 }
