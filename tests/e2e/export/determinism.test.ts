@@ -45,7 +45,7 @@ test('An export on a fresh machine in another time zone and language, from a cop
   using place = openWorkplace({ isCold: true });
   const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };
   const project = copyProject(join(place.folder, 'some/where else'));
-  const run = await exportTo(place, ['--workers', '3'], { project, env, cwd: '/' });
+  const run = await exportTo(place, ['--workers', '2'], { project, env, cwd: '/' });
   expect(run).toMatchObject({ code: 0 });
   expect(contentsOf(place.out).files).toEqual(wanted);
 });
