@@ -13,7 +13,7 @@ export function CopyFields({ slice: { primary }, index }: SliceProps<'copy_field
   if (!hasHead(primary)) return null;
   const fields = primary.items.flatMap((item) => fieldOf(item, page));
   return (
-    <Section primary={primary} isTight className={styles.section}>
+    <Section primary={primary} className={styles.section}>
       <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />
       {fields.length > 0 && (
         <div className={styles.fields}>
