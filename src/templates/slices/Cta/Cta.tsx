@@ -21,7 +21,7 @@ export function Cta({ slice, index }: SliceProps<'cta'>) {
   if (variation === 'card') {
     return (
       <section className={styles.around} id={id} data-theme="light" data-print="no">
-        <div className={classNames(styles.card, isBare && styles.bare)} data-theme={primary.theme ?? 'brand'}>
+        <div className={classNames(styles.card, isBare && styles.bare)} data-theme={cardTheme(primary.theme)}>
           <Call slice={slice} index={index} />
         </div>
       </section>
@@ -37,6 +37,11 @@ export function Cta({ slice, index }: SliceProps<'cta'>) {
       <Call slice={slice} index={index} />
     </section>
   );
+}
+
+/** The card lies on white: a white one would have no edge, and its drawing no horizon. */
+function cardTheme(theme: CtaSlice['primary']['theme']) {
+  return theme === 'light' ? 'tint' : (theme ?? 'brand');
 }
 
 function Call({ slice, index }: { readonly slice: CtaSlice; readonly index: number }) {
