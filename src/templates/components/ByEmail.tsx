@@ -1,4 +1,5 @@
 import type { KeyTextField, LinkField } from '@prismicio/client';
+import { classNames } from '../../components/class-names.ts';
 import type { FileView } from '../../components/view-models.ts';
 import { byEmailAttribute } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
@@ -15,18 +16,25 @@ interface ByEmailProps {
   };
   /** The file whose address is sent. Without one it is the address of the page. */
   readonly file?: FileView;
+  /** True if the form stands in a column of its own, beside what it sends. */
+  readonly isBeside?: boolean;
 }
 
 /**
  * The form with which a visitor has the address of a free tool or of a template sent by email. It is apart from the tool,
  * whose entries it does not know. A site that takes no leads does not have it.
  */
-export function ByEmail({ id, primary, file }: ByEmailProps) {
+export function ByEmail({ id, primary, file, isBeside = false }: ByEmailProps) {
   const page = usePage();
   if (!canSendAddress(page, primary)) return null;
   const sends = file && { pdf_url: new URL(file.href, page.site.origin).href };
   return (
-    <div id={id} className={styles.email} data-print="no" {...{ [byEmailAttribute]: true }}>
+    <div
+      id={id}
+      className={classNames(styles.email, isBeside && styles.beside)}
+      data-print="no"
+      {...{ [byEmailAttribute]: true }}
+    >
       <div className={styles.words}>
         <h2 className={styles.heading}>{primary.send_heading}</h2>
         <p className={styles.text}>{primary.send_text}</p>

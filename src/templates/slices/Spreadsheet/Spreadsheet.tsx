@@ -14,12 +14,14 @@ export function Spreadsheet({ slice, index }: SliceProps<'spreadsheet'>) {
   const file = page.workbook(slice.variation.replace('_', '-'), workbookOf(slice, page.locale));
   return (
     <Section primary={primary} isTight className={styles.spreadsheet}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />
-      <div className={styles.file}>
-        {primary.download_label && <DownloadLink file={file} text={primary.download_label} />}
-        {primary.file_note && <p className={styles.note}>{primary.file_note}</p>}
+      <div className={styles.sheet}>
+        <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />
+        <div className={styles.file}>
+          {primary.download_label && <DownloadLink file={file} text={primary.download_label} />}
+          {primary.file_note && <p className={styles.note}>{primary.file_note}</p>}
+        </div>
       </div>
-      <ByEmail id={`by-email-${index}`} primary={primary} file={file} />
+      <ByEmail id={`by-email-${index}`} primary={primary} file={file} isBeside />
     </Section>
   );
 }
