@@ -7,7 +7,7 @@ import { workbookOf } from './workbook-of.ts';
 
 interface SheetPictureProps {
   readonly slice: SliceOf<'spreadsheet'>;
-  /** True beside a title and a description that say the same. */
+  /** True for a small picture beside a title and a description that say the same. */
   readonly isDecorative?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface SheetPictureProps {
  * image that has the words and sums of the rows as its text.
  */
 export function SheetPicture({ slice, isDecorative = false }: SheetPictureProps) {
-  const sheet = firstRows(workbookOf(slice, usePage().locale), slice.variation);
+  const sheet = firstRows(workbookOf(slice, usePage().locale), slice.variation, isDecorative ? 3 : 8);
   const label = [sheet.title, ...sheet.rows.map(spoken)].filter(Boolean).join('. ');
   return (
     <div

@@ -38,10 +38,15 @@ const columnsOf: Readonly<Record<SliceOf<'spreadsheet'>['variation'], { shown: n
   cash_flow: { shown: [0, 1, 2, 3, 4], wideOnly: [3, 4] },
 };
 
-const maxRows = 8;
-
-/** The head of the first table of a workbook, its filled rows with one to type into, and the last sum. */
-export function firstRows(workbook: Workbook, variation: SliceOf<'spreadsheet'>['variation']): FirstRows {
+/**
+ * The head of the first table of a workbook, at most `maxRows` of its rows, and the last sum: the filled rows come with
+ * one to type into.
+ */
+export function firstRows(
+  workbook: Workbook,
+  variation: SliceOf<'spreadsheet'>['variation'],
+  maxRows: number,
+): FirstRows {
   const { rows, lang, title } = workbook;
   const { shown, wideOnly } = columnsOf[variation];
   const head = rows.findIndex((cells) => cells.some(({ look }) => look === 'head'));

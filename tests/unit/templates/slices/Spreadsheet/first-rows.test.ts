@@ -6,12 +6,12 @@ const filled = row(4, { 0: date('2027-01-12', 'dd/mm/yyyy'), 1: text('Train'), 3
 const open = row(4, {});
 const sum = row(4, { 0: text('Sum', 'sum'), 3: formula('SUM(D3:D9)', 52.2, '#,##0.00', 'sum') });
 
-function sheetOf(journeys: number, opens: number) {
+function sheetOf(journeys: number, opens: number, maxRows = 8) {
   const head = row(4, { 0: text('Day', 'head'), 1: text('What', 'head'), 3: text('In pounds', 'figure-head') });
   const rows = [row(4, { 0: text('Expenses', 'title') }), head];
   rows.push(...Array(journeys).fill(filled), ...Array(opens).fill(open), sum);
   const workbook = { title: 'Expenses', lang: 'en-GB', widths: [], rows, frozenRows: 2, isLandscape: false, lists: [] };
-  return firstRows(workbook, 'expense_report');
+  return firstRows(workbook, 'expense_report', maxRows);
 }
 
 test('A picture has the head, the filled rows, one row to type into and the sum, each with its number in the file', () => {
@@ -22,8 +22,9 @@ test('A picture has the head, the filled rows, one row to type into and the sum,
   expect(rows[3]?.cells.map((cell) => cell.text)).toEqual(['', '', '', '']);
 });
 
-test('A long table shows eight rows, and a table without an open row all that it has', () => {
+test('A long table shows as many rows as there is room for, and a table without an open row all that it has', () => {
   expect(sheetOf(20, 5).rows).toHaveLength(10);
+  expect(sheetOf(20, 5, 3).rows.map(({ number }) => number)).toEqual([2, 3, 4, 5, 28]);
   expect(sheetOf(3, 0).rows.map(({ kind }) => kind)).toEqual(['head', 'row', 'row', 'row', 'sum']);
 });
 
