@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { classNames } from '../../../components/class-names.ts';
 import { hasHead } from '../../../components/has-head.ts';
 import { levelBelow, type SliceLevel } from '../../../components/heading-level.ts';
 import { linkAttributes } from '../../../components/link-attributes.ts';
@@ -18,17 +19,24 @@ interface EbooksProps {
 
 type Ebook = ReturnType<typeof otherEbooks>[number]['ebook'];
 
-/** The locale's ebooks: their covers on a shelf, with their titles below. */
+/** The locale's ebooks: their covers on a shelf, with their titles below. One or two books have room for a description. */
 export function Ebooks({ primary, level }: EbooksProps) {
   const page = usePage();
   const shown = otherEbooks(page).slice(0, primary.limit ?? undefined);
+  const isShort = shown.length < 3;
   return (
     <Section primary={primary} className={styles.section}>
       {hasHead(primary) && <SectionHead primary={primary} level={level} />}
       {shown.length > 0 ? (
-        <ul className={styles.shelf}>
+        <ul className={classNames(styles.shelf, isShort && styles.short)}>
           {shown.map(({ ebook, link }) => (
-            <Book key={ebook.id} ebook={ebook} link={link} level={levelBelow(level, primary.heading)} />
+            <Book
+              key={ebook.id}
+              ebook={ebook}
+              link={link}
+              level={levelBelow(level, primary.heading)}
+              isDescribed={isShort}
+            />
           ))}
         </ul>
       ) : (
@@ -43,14 +51,17 @@ interface BookProps {
   readonly ebook: Ebook;
   readonly link: LinkView;
   readonly level: 'h2' | 'h3';
+  /** True on a shelf with room for words beside the cover. */
+  readonly isDescribed: boolean;
 }
 
-function Book({ ebook: { data, uid }, link, level: Title }: BookProps) {
+function Book({ ebook: { data, uid }, link, level: Title, isDescribed }: BookProps) {
   const page = usePage();
   return (
     <li className={styles.book}>
       <div className={styles.place}>
         <Picture picture={page.picture(data.cover, { width: 300 })} className={styles.cover} />
+        {isDescribed && data.excerpt && <p className={styles.excerpt}>{data.excerpt}</p>}
       </div>
       <Title className={styles.title}>
         <a {...linkAttributes(link)} className={styles.link}>
