@@ -1,9 +1,12 @@
+import { breakpoints } from '../../config/tokens.ts';
 import { classNames } from './class-names.ts';
 import type { PictureView } from './view-models.ts';
 
 interface PictureProps {
   /** The result of `usePage().picture()`. If it is undefined, there is no markup. */
   readonly picture: PictureView | undefined;
+  /** The same subject for narrow windows, where the details of a wide image are too small. */
+  readonly narrow?: PictureView | undefined;
   /**
    * True for an image at the top of the page, such as a hero's: the browser fetches it early. All other images load
    * lazily.
@@ -16,12 +19,9 @@ interface PictureProps {
  * An image in the best format that the browser supports. Its size is always known, so the layout doesn't shift when it
  * loads.
  */
-export function Picture({ picture, isFirst = false, className }: PictureProps) {
+export function Picture({ picture, narrow, isFirst = false, className }: PictureProps) {
   if (!picture) return null;
-  // The image is as wide as the window without its margins, up to the largest width at which it is shown. The margins are
-  // those of phones: in wider windows they are wider, and the largest width is the limit.
-  const sizes =
-    picture.srcSet !== undefined ? `(width < ${picture.width}px) calc(100vw - 40px), ${picture.width}px` : undefined;
+  const sizes = sizesOf(picture);
   const image = (
     <img
       src={picture.src}
@@ -34,13 +34,27 @@ export function Picture({ picture, isFirst = false, className }: PictureProps) {
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
-  if (picture.sources.length === 0) return image;
+  if (picture.sources.length === 0 && !narrow) return image;
   return (
     <picture>
+      {narrow?.sources.map((source) => (
+        <source key={source.type} media={phones} type={source.type} srcSet={source.srcSet} sizes={sizesOf(narrow)} />
+      ))}
+      {narrow && <source media={phones} srcSet={narrow.srcSet ?? narrow.src} sizes={sizesOf(narrow)} />}
       {picture.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       {image}
     </picture>
   );
+}
+
+const phones = `(width < ${breakpoints.xs}px)`;
+
+/**
+ * The image is as wide as the window without its margins, up to the largest width at which it is shown. The margins are
+ * those of phones: in wider windows they are wider, and the largest width is the limit.
+ */
+function sizesOf({ srcSet, width }: PictureView): string | undefined {
+  return srcSet === undefined ? undefined : `(width < ${width}px) calc(100vw - 40px), ${width}px`;
 }

@@ -9994,6 +9994,16 @@ export interface HeroSliceVideoPrimary {
 	image: prismic.ImageField<never>;
 	
 	/**
+	 * Image in windows narrower than 576 px field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.narrow_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	narrow_image: prismic.ImageField<never>;
+	
+	/**
 	 * Video file field in *Hero → Video → Primary*
 	 *
 	 * - **Field Type**: Link to Media
@@ -20597,6 +20607,16 @@ export interface VideoSliceHostedPrimary {
 	image: prismic.ImageField<never>;
 	
 	/**
+	 * Poster in windows narrower than 576 px field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.narrow_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	narrow_image: prismic.ImageField<never>;
+	
+	/**
 	 * Product scene field in *Video → Hosted → Primary*
 	 *
 	 * - **Field Type**: Content Relationship
@@ -20740,6 +20760,16 @@ export interface VideoSliceEmbedPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	image: prismic.ImageField<never>;
+	
+	/**
+	 * Poster in windows narrower than 576 px field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.narrow_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	narrow_image: prismic.ImageField<never>;
 	
 	/**
 	 * Product scene field in *Video → Embed → Primary*

@@ -1,5 +1,6 @@
 import type { EmbedField, ImageField, KeyTextField, LinkField } from '@prismicio/client';
 import { colours } from '../../../config/tokens.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { Sun } from '../../components/Sun.tsx';
 import { ForwardLink } from '../../components/TextLink.tsx';
@@ -15,6 +16,8 @@ import styles from './VideoPlayerSlot.module.css';
 interface VideoFields {
   /** The poster. If this field is empty, `scene` is the poster; if both are empty, the poster is a drawn sunrise. */
   readonly image?: ImageField<string> | ImageField | null;
+  /** The poster on phones, for a picture whose details would be too small there. It is high, and so is then the player. */
+  readonly narrow_image?: ImageField | null;
   readonly scene?: LinkField | null;
   readonly video_title: KeyTextField;
   /** The film's duration as visitors read it: `0:28`. */
@@ -45,13 +48,14 @@ export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerS
   const player = playerOf(page, fields, embedded);
   const elsewhere = embedded ? undefined : linkElsewhere(page, fields);
   const picture = page.picture(fields.image, { width });
+  const narrow = picture && page.picture(fields.narrow_image, { width: phoneWidth });
   const hasScene = page.related('product_scene', fields.scene) !== undefined;
   if (!(player || elsewhere || picture || hasScene)) return null;
   return (
     <div className={styles.player}>
-      <div className={styles.stage}>
+      <div className={classNames(styles.stage, narrow && styles.high)}>
         <div className={styles.poster}>
-          {picture && <Picture picture={picture} isFirst={isFirst} />}
+          {picture && <Picture picture={picture} narrow={narrow} isFirst={isFirst} />}
           {!picture && (hasScene ? <Scene field={fields.scene} size="stage" /> : <Sunrise />)}
         </div>
         {player && <Island of={videoPlayer} props={player} />}
@@ -61,6 +65,9 @@ export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerS
     </div>
   );
 }
+
+/** The width of a poster on the widest phones, in CSS pixels. */
+const phoneWidth = 480;
 
 function playerOf(
   page: PageContext,
