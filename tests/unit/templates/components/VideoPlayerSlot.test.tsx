@@ -3,7 +3,7 @@ import { VideoPlayerSlot } from '../../../../src/templates/components/VideoPlaye
 import type { PageContext } from '../../../../src/templates/page-context.ts';
 import { sliceOf } from '../../support/document-of.ts';
 import { islandProps } from '../../support/markup.ts';
-import { mediaLink, samplePage } from '../../support/sample-page.ts';
+import { mediaLink, samplePage, showPicture } from '../../support/sample-page.ts';
 
 /** The markup of a film with these fields, and the origins that the page is asked to frame. */
 function render(fields: Parameters<typeof VideoPlayerSlot>[0]['fields']) {
@@ -55,4 +55,12 @@ test('A film on a host that we do not know is a link, and nothing is framed', ()
 
 test('A video player without a film and without a poster prints nothing', () => {
   expect(render(sliceOf('video', 'hosted').primary).page).toBe('');
+});
+
+test('A film with a poster for phones names it before the poster of wider windows', () => {
+  const { html } = samplePage({ picture: showPicture });
+  const image = (name: string) => ({ url: `/${name}.jpg`, dimensions: { width: 640, height: 320 }, alt: name });
+  const { primary } = sliceOf('video', 'hosted', { image: image('wide'), narrow_image: image('narrow') });
+  const page = html(<VideoPlayerSlot fields={primary} width={640} />);
+  expect(page).toMatch(/<picture><source media="\(width &lt; 576px\)" srcSet="\/narrow\.jpg[^>]*><img src="\/wide\.jpg/i);
 });
