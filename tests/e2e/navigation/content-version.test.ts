@@ -60,20 +60,18 @@ describe('content that changes while it is read', () => {
       return Number(/This is edition (\d+)\./.exec(html)?.[1]);
     });
 
-  // Request 0 is for the entry, and the next ones are for pages of a hundred documents.
-  test.each([1, 2, 3, 4])(
-    'Content published before request %i, with the old ref expired, is exported in its new edition',
-    async (boundary) => {
+  // Request 0 is for the entry, and the next ones are for pages of a hundred documents. The unit test of the source of
+  // content publishes before each request; all of them lead to the same snapshot, of which an export is made.
+  test('Content published between two requests, with the old ref expired, is exported in its new edition', async () => {
+    publishNext();
+    const run = await exportWhile((index) => {
+      if (index !== 2) return;
+      repository.retire();
       publishNext();
-      const run = await exportWhile((index) => {
-        if (index !== boundary) return;
-        repository.retire();
-        publishNext();
-      });
-      expect(reportOf(run)).toMatchObject({ status: 'published', ref: repository.ref });
-      expect(editionsExported()).toEqual([edition, edition, edition]);
-    },
-  );
+    });
+    expect(reportOf(run)).toMatchObject({ status: 'published', ref: repository.ref });
+    expect(editionsExported()).toEqual([edition, edition, edition]);
+  });
 
   test('Content published during an export, with the old ref still good, is exported in its old edition', async () => {
     publishNext();
@@ -103,6 +101,7 @@ async function exportRestlessContent() {
     repository.publish(asEdition(edition));
   };
   await using repository: ServedRepository = await serveRepository({
+    locales: ['en-gb'],
     onRequest(url) {
       if (isRestless && url.pathname.endsWith('/search')) publishNext();
       return undefined;
