@@ -152,9 +152,10 @@ test('Going back after a deploy loads the new version there', async () => {
   expect(seen.loads()).toBe(2);
 });
 
-test('Every open page of the old version leads to the new one', async () => {
+test('Pages of the old version that are open in several tabs all lead to the new one', async () => {
   await using deployed = await openMovableSite(inject('folder'));
-  const open = ['', '/pricing', '/legal', '/experimental-landing', '/nowhere'].map((path) => `/helios/en${path}`);
+  // A page with islands, one of another template, and an address without a page. Tests above begin at a page of texts.
+  const open = ['', '/experimental-landing', '/nowhere'].map((path) => `/helios/en${path}`);
   const visitors = await Promise.all(open.map((pathname) => visit(deployed.origin, pathname)));
   await using stack = new AsyncDisposableStack();
   for (const visitor of visitors) stack.use(visitor);
