@@ -39,12 +39,13 @@ const lines = [
   ['2', '37,05', '0'],
 ] as const;
 
+/** Types short texts, since each key costs the browser a frame. */
 async function typeInvoice(page: Page): Promise<void> {
-  await type(page, words.company_label, 'Nordvik Film Ltd');
-  await type(page, words.client_label, 'Harbour Light Museum');
-  await type(page, words.number_label, '2026-0117');
+  await type(page, words.company_label, 'Nordvik');
+  await type(page, words.client_label, 'Museum');
+  await type(page, words.number_label, '17');
   for (const line of lines) {
-    await type(page, words.description_label, 'Colour grading');
+    await type(page, words.description_label, 'Cut');
     const [quantity, price, rate] = line;
     const discount = '';
     for (const text of [quantity, price, discount, rate]) {
@@ -87,7 +88,7 @@ test('The invoice generator adds up an invoice typed with the keyboard alone, an
   await openStepOf(page, print);
   await print.focus();
   await page.keyboard.press('Enter');
-  expect(await printed()).toBe(`${words.paper_heading} 2026-0117`);
+  expect(await printed()).toBe(`${words.paper_heading} 17`);
   expect(await page.title()).toBe(title);
   expect(visit.errors).toEqual([]);
 });
