@@ -159,15 +159,16 @@ test('With consent a visitor stays in a bucket of the split test until consent i
 });
 
 test.each([
-  { answer: 'in time', delayMs: 700, shows: quote },
-  { answer: 'too late', delayMs: 4000, shows: usual },
+  { answer: 'in time', shows: quote },
+  { answer: 'too late', shows: usual },
 ])(
   'A dialog that the address opens shows its bucket if the tests are known $answer, and what is visible never changes',
-  async ({ delayMs, shows }) => {
+  async ({ answer, shows }) => {
     await using opened = await visit('/helios/en/legal', 'quote');
     const { page } = opened;
+    const known = Promise.withResolvers<void>();
     await page.route('**/app-data.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await known.promise;
       await route.continue();
     });
     // Collects the variants of all frames in which the dialog is visible.
@@ -181,12 +182,19 @@ test.each([
       requestAnimationFrame(look);
       Object.assign(globalThis, { seenVariants: () => [...seen] });
     });
-    const appData = page.waitForResponse('**/app-data.json');
+    const asked = page.waitForRequest('**/app-data.json');
     await page.goto(`${inject('origin')}/helios/en/about?signup=open`);
-    await appData;
+    await asked;
     const seen = () => page.evaluate(() => (globalThis as unknown as { seenVariants(): string[] }).seenVariants());
+    if (answer === 'too late') await expect.poll(seen).toEqual(['']);
+    const appData = page.waitForResponse('**/app-data.json');
+    known.resolve();
+    await (await appData).finished();
     await expect.poll(seen).toEqual([shows === quote ? 'quote' : '']);
-    await page.waitForTimeout(500);
+    // From the end of its appearance on, a dialog keeps what it shows.
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
     expect(await seen()).toEqual([shows === quote ? 'quote' : '']);
     expect(await shown(page)).toEqual([shows]);
     expect(opened.errors).toEqual([]);
