@@ -62,5 +62,7 @@ test('A film with a poster for phones names it before the poster of wider window
   const image = (name: string) => ({ url: `/${name}.jpg`, dimensions: { width: 640, height: 320 }, alt: name });
   const { primary } = sliceOf('video', 'hosted', { image: image('wide'), narrow_image: image('narrow') });
   const page = html(<VideoPlayerSlot fields={primary} width={640} />);
-  expect(page).toMatch(/<picture><source media="\(width &lt; 576px\)" srcSet="\/narrow\.jpg[^>]*><img src="\/wide\.jpg/i);
+  expect(page).toMatch(
+    /<picture><source media="\(width &lt; 576px\)" srcSet="\/narrow\.jpg[^>]*><img src="\/wide\.jpg/i,
+  );
 });
