@@ -9446,7 +9446,7 @@ export interface HeroSliceDefaultPrimary {
 	 * - **API ID Path**: hero.default.primary.drawing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "two_books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**
@@ -16106,7 +16106,7 @@ export interface ThankYouSliceDefaultPrimary {
 	 * - **API ID Path**: thank_you.default.primary.drawing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "two_books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**
@@ -16201,7 +16201,7 @@ export interface ThankYouSliceDownloadPrimary {
 	 * - **API ID Path**: thank_you.download.primary.drawing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "two_books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup">;
 }
 
 /**

@@ -195,6 +195,15 @@ export const horizonObjects = {
       <path fill={ink} d="m404 106 12-4 74 212-18 6h-4z" />
     </>
   ),
+  two_books: (
+    <>
+      <path fill={petrol} d="M258 112h62v208h-62z" />
+      <path fill={deep} d="M304 112h16v208h-16zM258 150h46v10h-46z" />
+      <path fill={ember} d="M320 76h54v244h-54z" />
+      <path fill={rust} d="M360 76h14v244h-14z" />
+      <path fill={glow} d="M320 128h40v36h-40z" />
+    </>
+  ),
   paper: (
     <>
       <path fill={white} stroke={mist} strokeWidth="4" d="M212 320V52h150v268" />
