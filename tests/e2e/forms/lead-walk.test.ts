@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type WalkLocale, wordsOf } from '../../sites/every-form.ts';
 import { startBrowser } from '../support/browser.ts';
 import { leadFormOn, type SeenForm } from '../support/lead-form.ts';
 import {
   answersTo,
+  differingKinds,
   example,
   examples,
   type Filled,
@@ -178,4 +179,92 @@ test('A press on the button counts, though the field that it leaves turns out wr
   await form.page.mouse.up();
   await expect.poll(form.complaints, patient).toHaveProperty('email');
   expect(await form.field('email').evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+/** Opens a form in a browser without scripts. */
+async function openPlain(filled: Filled): Promise<SeenForm> {
+  return leadFormOn((await browser.look(walk().address(filled), { javaScriptEnabled: false })).page);
+}
+
+/** Sends the form without the browser's own validation. */
+async function sendUnchecked({ form, button }: SeenForm): Promise<void> {
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await button().click();
+}
+
+/** Expects that a form was sent. A form without a thank-you page comes back at the line that says so. */
+async function expectSentPlain(filled: Filled, form: SeenForm): Promise<void> {
+  await walk().expectSent(filled, form);
+  if (filled.kind.data.success.id) return;
+  const { pathname, hash } = new URL(form.page.url());
+  expect([pathname, hash]).toEqual([new URL(walk().address(filled)).pathname, expect.stringMatching(/^#.+-sent$/)]);
+  expect(await form.line('failed')).toBeUndefined();
+  expect(await form.complaints()).toEqual({});
+}
+
+describe('without scripts', () => {
+  // The test with scripts walks through every kind; what they have in common is the same without scripts.
+  test.each(kindsInTurn(0, differingKinds))(
+    'The form $uid in $locale comes back filled in with its faults at each field, then is sent',
+    async (each) => {
+      const { kind, locale, uid } = each;
+      const hasConsent = kind.data.has_marketing_consent;
+      const filled: Filled = { kind, locale, email: `plain-${uid}-${locale}@kestrel.example`, hasConsent };
+      const form = await openPlain(filled);
+      const mayConsentNow = !kind.data.requires_consent;
+      await form.fill({ email: 'märta@', ...(mayConsentNow && { marketing_consent: 'true' }) });
+      await form.leaveCountryOpen();
+      await sendUnchecked(form);
+      expect(await form.complaints()).toEqual(missingComplaints(kind, locale));
+      expect(await form.line('failed')).toBe(wordsOf(locale).form_error);
+      const ticked = hasConsent && mayConsentNow && { marketing_consent: 'true' };
+      expect(await form.values()).toMatchObject({ email: 'märta@', ...ticked });
+
+      const { pdf_url, marketing_consent = '', ...texts } = answersTo({ ...filled, email: 'maerta@gmail.com' });
+      await form.fill(mayConsentNow ? texts : { ...texts, marketing_consent });
+      await sendUnchecked(form);
+      expect(await form.complaints()).toEqual(privateComplaint(locale));
+      expect(await form.values()).toEqual({ ...texts, ...(hasConsent && { marketing_consent }) });
+
+      // Every value comes back but the file.
+      await form.fill({ email: filled.email, ...(pdf_url && { pdf_url }) });
+      await form.button().click();
+      await expectSentPlain(filled, form);
+      walk().expectHeard(filled, 'partner', {});
+    },
+  );
+
+  test.each(examples)(
+    'In %s a visitor hears HubSpot’s judgement of an address, and nothing of its failures',
+    async (locale, uid) => {
+      const filled = example(locale, uid, 'plain-blocked');
+      walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
+      const form = await openPlain(filled);
+      await form.fill(answersTo(filled));
+      await form.button().click();
+      expect(await form.complaints()).toEqual(privateComplaint(locale));
+      walk().hubspot.mood = { type: 'answers', status: 503 };
+      const later = { ...filled, email: `later-${filled.email}` };
+      await form.fill({ email: later.email });
+      await form.button().click();
+      await expectSentPlain(later, form);
+      walk().hubspot.mood = { type: 'takes' };
+      await expect.poll(() => walk().states([later.email]), patient).toEqual(['delivered']);
+    },
+  );
+
+  test('A form that is sent again from the page before is the same lead', async () => {
+    const filled = example('en', 'contact', 'plain-again');
+    const form = await openPlain(filled);
+    await form.fill(answersTo(filled));
+    await form.button().click();
+    await expectSentPlain(filled, form);
+    await form.page.goBack();
+    await form.fill(answersTo(filled));
+    await form.button().click();
+    await expectSentPlain(filled, form);
+    expect([walk().taken([filled.email]), walk().states([filled.email])]).toEqual([[1], ['delivered']]);
+  });
 });
