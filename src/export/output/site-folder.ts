@@ -107,8 +107,8 @@ function removeEmptyFolders(root: string, folders: Iterable<string>): void {
   removeIfEmpty(root);
 }
 
-/** The folders on the ways to the given paths. */
-function foldersOf(paths: readonly string[]): Set<string> {
+/** The folders on the ways to the given paths: `a` and `a/b` for `a/b/c.html`. */
+export function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const path of paths) {
     for (let up = dirname(path); up !== '.' && !folders.has(up); up = dirname(up)) folders.add(up);

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, unlink
 import { dirname, join } from 'node:path';
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { SiteFile } from './site-file.ts';
-import { assertWhole, entriesOf, foreignFiles } from './site-folder.ts';
+import { assertWhole, entriesOf, foldersOf, foreignFiles } from './site-folder.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -48,7 +48,7 @@ async function changeTree(
   { store, list }: { readonly store: Store; readonly list: ListFolder },
 ): Promise<void> {
   const wanted = new Set(files.map(({ path }) => path));
-  const folders = new Set(files.flatMap(({ path }) => foldersAbove(path)));
+  const folders = foldersOf(wanted);
   const entries = entriesOf(folder, list);
   for (const { path, isFolder } of entries) if (!isFolder && !wanted.has(path)) unlinkSync(join(folder, path));
   const needless = entries.filter(({ path, isFolder }) => isFolder && !folders.has(path));
@@ -65,12 +65,6 @@ async function changeTree(
     placed.push(file);
   }
   await assertWhole(folder, placed, store);
-}
-
-/** The folders on the way to a path: `a`, `a/b`. */
-function foldersAbove(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 function isMoved(from: string, to: string): boolean {
