@@ -17,8 +17,8 @@ interface Portrait {
   readonly body: string;
 }
 
-/** Elements that scripts add, and those that only the first page has: its styles, its fonts, its policy. */
-const passing = `[aria-live], .h-loading, ${islandOf('sign-up')} > *, head > :is(style, script[src], [rel$=preload], [http-equiv])`;
+/** Elements that scripts add, and those that only the first page has: its styles, its fonts, its policy, its rules of prefetching. */
+const passing = `[aria-live], .h-loading, ${islandOf('sign-up')} > *, head > :is(style, script[src], [rel$=preload], [http-equiv]), [type=speculationrules]`;
 
 /** Moves to a page and compares it at once with its document. */
 async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait; loaded: Portrait }> {
