@@ -56,7 +56,7 @@ function Highlight({ menu }: { menu: Menu }) {
   const link = usePage().link(menu.highlight_link);
   if (!link || !menu.highlight_heading) return null;
   return (
-    <a {...linkAttributes(link)} className={styles.highlight} data-theme="brand">
+    <a {...linkAttributes(link)} className={styles.highlight} data-theme="light">
       <b className={styles.title}>{menu.highlight_heading}</b>
       {menu.highlight_text && <span className={styles.text}>{menu.highlight_text}</span>}
       <span className={styles.forward}>
