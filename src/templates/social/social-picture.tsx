@@ -85,7 +85,7 @@ function wordsOf({ heading, hour, label }: Opening, sky: Sky, siteName: string):
   return [
     // As wide as in the header: letters of 48 px beside a mark of 56 px.
     { ...common, text: siteName, x: 144, y: 109, width: 400, sizes: [48], height: 48, stretch: 1.16 },
-    { ...common, text: heading, x: 72, y: 238, width: 545, height: 330, sizes: headingSizes },
+    { ...common, text: heading, x: 72, y: 238, width: 515, height: 330, sizes: headingSizes },
     ...(hour ? [{ ...onGround, text: hour, x: 72, width: 200, colour: colours['sun-500'] }] : []),
     ...(label ? [{ ...onGround, text: label, x: labelX, width: 620 - labelX }] : []),
   ];
