@@ -15,7 +15,7 @@ export interface SpeculationRules {
 /**
  * Plans which pages the browser prefetches when a visitor is about to follow a link. Only links that cause a full load
  * matter, because the script prefetches page data for the others. Links that cause a full load
- * are those of the locale selector, or all links if no script handles them.
+ * are those of the locale selector, or all links if no script of the site has loaded.
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function planSpeculationRules({ site: { pathPrefix } }: Pick<Config, 'site'>): SpeculationRules {

@@ -66,13 +66,14 @@ test('The pages of cookies and licences have no violation that axe can see, with
 test('The legal pages of each locale have the same stored names and the same packages', async () => {
   const factsOf = async (path: string, pattern: RegExp) => {
     const html = await (await fetch(`${inject('origin')}/helios/${path}`)).text();
-    return Array.from(html.matchAll(pattern), ([, fact]) => fact);
+    // Long names have places to break.
+    return Array.from(html.matchAll(pattern), ([, fact = '']) => fact.replaceAll(/<wbr[^>]*>/g, ''));
   };
   const names = all.flatMap((item) => item.names);
   const packages = await factsOf('en/legal/third-party-licences', /<h2[^>]*translate="no">([^<]*)</g);
   expect(packages.join(', ')).toMatch(/archivo.*idb-keyval.*react-dom.*workbox-strategies/);
   for (const { urlCode } of locales) {
-    const stored = await factsOf(`${urlCode}/legal/cookie-policy`, /<code translate="no">([^<]*)</g);
+    const stored = await factsOf(`${urlCode}/legal/cookie-policy`, /<code translate="no">(.*?)<\/code>/g);
     expect(stored.sort(), urlCode).toEqual(names.toSorted());
     const found = await factsOf(`${urlCode}/legal/third-party-licences`, /<h2[^>]*translate="no">([^<]*)</g);
     expect(found, urlCode).toEqual(packages);

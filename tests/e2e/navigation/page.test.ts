@@ -137,7 +137,8 @@ test.each(['', '/pricing', '/faq', '/integrations', '/lp/spend-in-daylight', '/c
     await moveTo(page, `/helios/en${path}`);
     const moved = await looksOf(page);
     await page.reload();
-    expect(await looksOf(page)).toEqual(moved);
+    // The browser marks the link to the section in view in the frame after the first one, which a busy machine draws late.
+    await expect.poll(() => looksOf(page)).toEqual(moved);
     expect(moved.length).toBeGreaterThan(100);
     expect(errors).toEqual([]);
   },

@@ -33,9 +33,10 @@ test('The browser fetches the same page in another locale on hover, and no page 
   expect(visit.errors).toEqual([]);
 });
 
-test('Without a script the browser fetches every page of the site on hover', async () => {
-  await using visit = await browser.visit('/helios/en/pricing', { ...wide, javaScriptEnabled: false });
+test('While the script of the site does not load, the browser fetches every page of the site on hover', async () => {
+  await using visit = await browser.visit('/helios/en/pricing', wide);
   const documents = await fetchedAhead(visit.page);
+  await visit.page.route('**/*.js', (route) => route.abort());
   await visit.page.reload();
   await pointAt(visit.page.locator('footer a[href="/helios/en/about"]').first());
   await documents.waitFor('/helios/en/about');
