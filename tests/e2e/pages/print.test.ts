@@ -45,6 +45,16 @@ test.each(['about', 'spend-controls'])('No button is printed on %s', async (uid)
   }
 });
 
+test('A button that a picture of the product draws is printed with the picture', async () => {
+  const page = await onPaper('/helios/en/spend-controls');
+  const { request_approve: approve } = contentOf('en-gb', 'product_scene', 'spend-day-crew').data;
+  const drawn = page
+    .getByRole('main')
+    .locator('[role="img"]')
+    .getByText(approve ?? '', { exact: true });
+  expect(await drawn.filter({ visible: true }).count()).toBe(1);
+});
+
 test.each(['/helios/en/pricing', '/helios/en/plan-picker', '/helios/en/vat-calculator'])(
   'The chosen options of %s are readable and distinct in print',
   async (pathname) => {
