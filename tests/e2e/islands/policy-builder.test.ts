@@ -39,6 +39,14 @@ test('The policy builder writes the answers into the policy and leaves out a sen
   expect(visit.errors).toEqual([]);
 });
 
+test('In a wide window that is low the whole stage of the preview is on the first screen, and the policy scrolls in it', async () => {
+  await using visit = await browser.visit(path, { viewport: { width: 1440, height: 720 } });
+  const stage = visit.page.getByRole('region', { name: words.preview_label }).locator('[tabindex="0"]');
+  const box = await stage.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 720)).toBeLessThan(720);
+  expect(await stage.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+});
+
 test('The policy shows a sentence whose number is wrong, and is not printed with it', async () => {
   await using visit = await browser.visit(path);
   const { page } = visit;

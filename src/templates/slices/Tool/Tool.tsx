@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { classNames } from '../../../components/class-names.ts';
 import { Section } from '../../../components/Section.tsx';
 import { ByEmail } from '../../components/ByEmail.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import type { SliceProps } from '../../slice-props.ts';
+import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import { ExpenseReportSlot } from './ExpenseReportSlot.tsx';
 import { InvoiceGeneratorSlot } from './InvoiceGeneratorSlot.tsx';
 import { PolicyBuilderSlot } from './PolicyBuilderSlot.tsx';
@@ -17,12 +18,17 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
   const { primary } = slice;
   const hasHead = Boolean(primary.heading || primary.eyebrow || primary.body.length > 0);
   return (
-    <Section primary={primary} isTight className={styles.tool}>
+    <Section primary={primary} isTight className={classNames(styles.tool, hasSheet(slice) && styles.withSheet)}>
       {hasHead && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
       <ToolOf slice={slice} index={index} />
       <ByEmail id={idOf(byEmailName, index)} primary={primary} />
     </Section>
   );
+}
+
+/** True for a tool whose result is a sheet of paper, which stands beside heading and form from the top of the section. */
+function hasSheet({ variation }: SliceOf<'tool'>): boolean {
+  return variation !== 'vat_calculator' && variation !== 'roi_calculator';
 }
 
 /** The return type makes a variation without a case an error of the compiler. */
