@@ -81,6 +81,19 @@ test('The browser asks for nothing of a film before it is played', async () => {
   expect(requests.filter((url) => /\.(?:mp4|vtt)$/.test(url))).toEqual([]);
 });
 
+test('A film that plays has a band below its picture, where the browser’s controls don’t cover its words', async () => {
+  for (const width of [360, 1440]) {
+    const { visit, page } = await visitFilm({ viewport: { width, height: 900 } });
+    await using _ = visit;
+    await ownLink(page).click();
+    await page.waitForFunction(() => document.querySelector('video')?.paused === false);
+    const film = await page.locator('video').boundingBox();
+    const band = (film?.height ?? 0) - ((film?.width ?? 0) * 9) / 16;
+    expect(band).toBeGreaterThan(80);
+    expect(await page.locator('video').evaluate((video) => getComputedStyle(video).objectPosition)).toBe('50% 0%');
+  }
+});
+
 test('The keyboard plays a film too', async () => {
   const { visit, page } = await visitFilm();
   await using _ = visit;
