@@ -16,7 +16,8 @@ import { receiptArt } from './receipt-art.tsx';
 
 /**
  * The thing that stands on the horizon of a page's social picture: its cover, the prices, the scene or the drawing of its
- * opening, the object with which it closes, another scene of the page, or the object of its type.
+ * opening, the object with which it closes, the object of its type, another scene of the page, or the object of what it
+ * lists.
  */
 export function chooseArt(page: PageContext, document: PageDocument): Art | undefined {
   if (document.type === 'integration') return integrationArt(page, document);
@@ -29,8 +30,14 @@ export function chooseArt(page: PageContext, document: PageDocument): Art | unde
     const pricing = page.single('pricing')?.data;
     if (pricing) return priceArt(pricing, page.format);
   }
-  const object = drawingOf(slices[0]) ?? slices.map(closingObject).find((each) => each !== undefined) ?? objects[type];
-  return sceneArt(page, opening) ?? (object && objectArt(object)) ?? firstOf(others, (each) => sceneArt(page, each));
+  const object = drawingOf(slices[0]) ?? firstOf(slices, closingObject) ?? objects[type];
+  const listed = firstOf(slices, ({ slice_type }) => sliceObjects[slice_type]);
+  return (
+    sceneArt(page, opening) ??
+    (object && objectArt(object)) ??
+    firstOf(others, (each) => sceneArt(page, each)) ??
+    (listed && objectArt(listed))
+  );
 }
 
 function coverOf(document: PageDocument): ImageField | undefined {
@@ -73,6 +80,21 @@ const objects: { readonly [Type in PageType]?: HorizonObject } = {
   legal_page: 'paper',
 };
 
+/** What a page without any drawing of its own is about, by the first of its slices that says so. */
+const sliceObjects: { readonly [Type in Slice['slice_type']]?: HorizonObject } = {
+  contact_options: 'envelope',
+  event_list: 'clapper',
+  faq: 'bubbles',
+  form: 'envelope',
+  job_list: 'door',
+  pricing_table: 'receipt',
+  resource_list: 'books',
+  rich_text: 'paper',
+  thank_you: 'envelope',
+  tool: 'paper',
+  video: 'clapper',
+};
+
 function sceneField({ primary }: Slice): LinkField | undefined {
   return 'scene' in primary ? primary.scene : undefined;
 }
@@ -107,10 +129,15 @@ function artOf(scene: SceneData, { format }: PageContext): Art | undefined {
   }
 }
 
-/** How much larger the object is than at the end of a page, where its box is 640 units wide and 320 high. */
-const scale = 1.3;
+/**
+ * How much larger an object is than at the end of a page, where its box is 640 units wide and 320 high. The sheets are as
+ * wide as the box: larger, they would be cut at the picture's edge.
+ */
+const usualScale = 1.3;
+const scales: { readonly [Name in HorizonObject]?: number } = { sheet: 1 };
 
 function objectArt(name: HorizonObject): Art {
+  const scale = scales[name] ?? usualScale;
   const place = `translate(${middle - 320 * scale} ${horizon - 320 * scale})scale(${scale})`;
   return { shapes: <g transform={place}>{horizonObjects[name]}</g>, words: [] };
 }

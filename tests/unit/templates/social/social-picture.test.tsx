@@ -70,7 +70,7 @@ test('Without a hero the picture has the title of the page and the name of the p
   expect(words).toEqual(['Helios', 'Counsel', 'Company']);
 });
 
-test('The sun stands where it is at the hour of the page, and is gone at night', () => {
+test('The sun stands where it is at the hour of the page, and low after sunset', () => {
   const at = (hour: string) => {
     const slices = [sliceOf('hero', 'split', { heading: 'Now', hour })];
     const [, x, y] = /cx="(\d+)" cy="(\d+)"/.exec(drawn(documentOf('page', { slices })).shapes) ?? [];
@@ -79,6 +79,26 @@ test('The sun stands where it is at the hour of the page, and is gone at night',
   expect(at('08:00').x).toBeLessThan(at('12:00').x);
   expect(at('12:00').y).toBeLessThan(at('08:00').y);
   expect(at('21:40').y).toBeGreaterThan(540);
+});
+
+test('The picture has no ray without a sun: a dark sky after sunset has neither', () => {
+  const night = (theme: 'dark' | 'tint') => {
+    const slices = [sliceOf('hero', 'split', { heading: 'Now', hour: '21:40', theme })];
+    return drawn(documentOf('page', { slices })).shapes;
+  };
+  expect(night('dark')).not.toContain('stroke-dasharray');
+  expect(night('tint')).toMatch(/<circle[^>]*fill="#[^>]*><\/circle><g[^>]*><circle[^>]*stroke-dasharray/);
+});
+
+test('A page without any drawing shows the object of what it lists', () => {
+  const events = sliceOf('event_list', 'upcoming', { heading: 'Soon' });
+  const plain = drawn(documentOf('page', { title: 'Events' })).shapes;
+  expect(drawn(documentOf('page', { title: 'Events', slices: [events] })).shapes.length).toBeGreaterThan(plain.length);
+});
+
+test('The widest object, the sheets, is inside the picture', () => {
+  const closing = sliceOf('cta', 'banner', { heading: 'Begin', closing: 'sheet' });
+  expect(drawn(documentOf('page', { slices: [closing] })).shapes).toContain('translate(590 220)scale(1)');
 });
 
 test('A page without a scene shows the object with which it closes', () => {
