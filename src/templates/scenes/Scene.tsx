@@ -35,15 +35,15 @@ const kinds: Readonly<Record<NonNullable<SceneData['kind']>, Kind>> = {
   spend_day: { of: SpendDay, height: 'high', plane: 'sunny', sun: 'horizon', hasSky: true },
   card_deck: { of: CardDeck, sun: 'corner', hasSky: true },
   category_rules: { of: CategoryRules, height: 'low', plane: 'sunny', sun: 'horizon' },
-  receipt_match: { of: ReceiptMatch, height: 'mid', sun: 'corner' },
+  receipt_match: { of: ReceiptMatch, height: 'mid', sun: 'plain' },
   budget_gauge: { of: BudgetGauge, plane: 'sunny', sun: 'horizon' },
   posting_table: { of: PostingTable, height: 'mid', sun: 'plain' },
   invoice_queue: { of: InvoiceQueue, height: 'high', sun: 'plain' },
   subscription_list: { of: SubscriptionList, height: 'high', plane: 'sunny', sun: 'horizon' },
   entity_map: { of: EntityMap, height: 'high', sun: 'plain' },
   wallet_phone: { of: WalletPhone, height: 'high', plane: 'sunny', sun: 'horizon' },
-  reimbursement: { of: Reimbursement, height: 'high', sun: 'corner' },
-  cash_curve: { of: CashCurve, height: 'high', sun: 'corner' },
+  reimbursement: { of: Reimbursement, height: 'high', sun: 'plain' },
+  cash_curve: { of: CashCurve, height: 'high', sun: 'plain' },
   payment_window: { of: PaymentWindow, sun: 'high' },
 };
 
