@@ -21,15 +21,16 @@ interface FeatureTableProps {
  * A table of features. A table that is too wide scrolls in a box of its own, in which the first column stays visible.
  */
 export function FeatureTable({ table, lit, label, children }: FeatureTableProps) {
+  const look = { lit, figures: figureColumns(table.body.rows) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, and must scroll by keyboard too
     <section className={styles.box} tabIndex={0} aria-label={label ?? undefined}>
       {children}
       <table className={classNames(styles.table, widthsOf(table, lit))}>
-        <Head table={table} lit={lit} />
+        <Head table={table} {...look} />
         <tbody>
           {keyed(table.body.rows).map(({ key, item }) => (
-            <Row key={key} row={item} lit={lit} />
+            <Row key={key} row={item} {...look} />
           ))}
         </tbody>
       </table>
@@ -47,15 +48,36 @@ function widthsOf(table: TableField<'filled'>, lit: number | null): string | und
 }
 
 type Table = TableField<'filled'> & { head?: { rows: TableFieldBodyRow[] } };
-type Lit = Pick<FeatureTableProps, 'lit'>;
+interface Look extends Pick<FeatureTableProps, 'lit'> {
+  /** The columns with nothing but figures, counted from 0. */
+  readonly figures: ReadonlySet<number>;
+}
 
-function Head({ table, lit }: { table: Table } & Lit) {
+/** The columns whose cells are figures, such as amounts or rates. Cells that are empty or say `no` have none. */
+function figureColumns(rows: readonly TableFieldBodyRow[]): ReadonlySet<number> {
+  const isFigures = (column: number) => {
+    const texts = rows.map(({ cells }) => asText(cells[column]?.content ?? []).trim());
+    const said = texts.filter((text) => text !== '' && text.toLowerCase() !== 'no');
+    return said.length > 1 && said.every((text) => figure.test(text));
+  };
+  return new Set(rows[0]?.cells.map((_, column) => column).filter((column) => column > 0 && isFigures(column)));
+}
+
+/** A number with at most a unit or a currency before or after it: `£8,200.00`, `1 %`, `820,00 kr.` */
+const figure = /^\D{0,2}\d[\d\s.,’]*\D{0,4}$/u;
+
+function Head({ table, lit, figures }: { table: Table } & Look) {
   return (
     <thead>
       {keyed(table.head?.rows).map(({ key, item }) => (
         <tr key={key}>
           {keyed(item.cells).map(({ key: column, item: cell }) => (
-            <th key={column} scope="col" className={styles.head} data-lit={isLit(column, lit)}>
+            <th
+              key={column}
+              scope="col"
+              className={classNames(styles.head, figures.has(column) && styles.figure)}
+              data-lit={isLit(column, lit)}
+            >
               {column === 0 ? (
                 <VisuallyHidden>
                   <InlineText field={cell.content} />
@@ -71,8 +93,11 @@ function Head({ table, lit }: { table: Table } & Lit) {
   );
 }
 
-/** A row of the table. If all cells but the first are empty, the row is the heading of the rows below it. */
-function Row({ row, lit }: { row: TableFieldBodyRow } & Lit) {
+/**
+ * A row of the table. If all cells but the first are empty, the row is the heading of the rows below it. If the first is
+ * bold, the row is a total.
+ */
+function Row({ row, lit, figures }: { row: TableFieldBodyRow } & Look) {
   const [first, ...others] = row.cells;
   if (!first) return null;
   const isGroup = others.every(({ content }) => asText(content) === '');
@@ -91,7 +116,11 @@ function Row({ row, lit }: { row: TableFieldBodyRow } & Lit) {
         <InlineText field={first.content} />
       </th>
       {keyed(others).map(({ key, item }) => (
-        <td key={key} className={styles.cell} data-lit={isLit(key + 1, lit)}>
+        <td
+          key={key}
+          className={classNames(styles.cell, figures.has(key + 1) && styles.figure)}
+          data-lit={isLit(key + 1, lit)}
+        >
           <Value content={item.content} />
         </td>
       ))}

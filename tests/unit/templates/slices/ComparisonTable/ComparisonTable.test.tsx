@@ -35,6 +35,30 @@ test('The table of plans begins with a switch that has a button for each plan, o
   expect(markupOf(['Sunrise'], null)).not.toContain('radio');
 });
 
+test('A column of nothing but figures is aligned as one, and a bold first cell makes its row a total', () => {
+  const cell = (text: string) => ({ content: [{ type: 'paragraph', text, spans: [] }] });
+  const bold = (text: string) => ({
+    content: [{ type: 'paragraph', text, spans: [{ type: 'strong', start: 0, end: text.length }] }],
+  });
+  const table = {
+    head: { rows: [{ cells: ['Spent on', 'Plan', 'Rate', 'Back'].map(cell) }] },
+    body: {
+      rows: [
+        { cells: ['Software', 'Daylight', '1 %', '1.460,00 €'].map(cell) },
+        { cells: ['Else', 'Daylight', '2 %', '0,00 kr.'].map(cell) },
+        { cells: ['Cash', '5 people', 'no', '£0'].map(cell) },
+        { cells: [bold('Together'), cell(''), cell(''), bold('£120.00')] },
+      ],
+    },
+  };
+  const slice = sliceOf('comparison_table', 'competitor', { table });
+  const markup = samplePage().html(<ComparisonTable slice={slice} index={1} />);
+  const figures = all(markup, /<t[hd][^>]*class="[^"]*figure[^"]*"[^>]*>(.*?)<\/t[hd]>/g);
+  expect(figures).toHaveLength(10);
+  expect(figures.join()).not.toMatch(/Plan|Daylight|people/);
+  expect(markup).toContain('<strong>Together</strong>');
+});
+
 test('A table at the top of a page is beside the heading of the page, with the way on below the words', () => {
   const cell = (text: string) => ({ content: [{ type: 'paragraph', text, spans: [] }] });
   const table = {
