@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { classNames } from '../../../components/class-names.ts';
 import { HalfDisc } from '../../../components/HalfDisc.tsx';
 import { keyed } from '../../../components/keyed.ts';
 import { Section } from '../../../components/Section.tsx';
@@ -12,22 +13,40 @@ type Review = Content.TestimonialSliceReviewPrimaryItemsItem;
 export function Reviews({ primary }: { readonly primary: Content.TestimonialSliceReviewPrimary }) {
   const reviews = primary.items.filter(({ quote }) => quote);
   if (reviews.length === 0) return null;
+  const long = longOf(reviews);
   return (
     <Section primary={primary} className={styles.section}>
       {primary.heading && <SectionHead primary={primary} size="heading" />}
       <div className={styles.reviews}>
         {keyed(reviews).map(({ key, item }) => (
-          <ReviewCard key={key} review={item} level={primary.heading ? 'h3' : 'h2'} />
+          <ReviewCard key={key} review={item} isLong={item === long} level={primary.heading ? 'h3' : 'h2'} />
         ))}
       </div>
     </Section>
   );
 }
 
-function ReviewCard({ review, level: Title }: { readonly review: Review; readonly level: 'h2' | 'h3' }) {
+/** The longest review, if it is more than twice as long as the shortest. */
+function longOf(reviews: readonly Review[]): Review | undefined {
+  const [longest, ...others] = reviews.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const shortest = others.at(-1);
+  return longest && shortest && lengthOf(longest) > 2 * lengthOf(shortest) ? longest : undefined;
+}
+
+function lengthOf({ quote }: Review): number {
+  return quote?.length ?? 0;
+}
+
+interface ReviewCardProps {
+  readonly review: Review;
+  readonly isLong: boolean;
+  readonly level: 'h2' | 'h3';
+}
+
+function ReviewCard({ review, isLong, level: Title }: ReviewCardProps) {
   const { score, heading, quote, author, role, source } = review;
   return (
-    <figure className={styles.review}>
+    <figure className={classNames(styles.review, isLong && styles.long)}>
       {score !== null && <Score score={score} />}
       {heading && <Title className={styles.title}>{heading}</Title>}
       <blockquote className={styles.quote}>{quote}</blockquote>
