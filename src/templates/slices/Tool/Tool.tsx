@@ -18,7 +18,11 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
   const { primary } = slice;
   const hasHead = Boolean(primary.heading || primary.eyebrow || primary.body.length > 0);
   return (
-    <Section primary={primary} isTight className={classNames(styles.tool, hasSheet(slice) && styles.withSheet)}>
+    <Section
+      primary={primary}
+      isTight
+      className={classNames(styles.tool, hasSheet(slice) ? styles.withSheet : styles.withResult)}
+    >
       {hasHead && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
       <ToolOf slice={slice} index={index} />
       <ByEmail id={idOf(byEmailName, index)} primary={primary} />
