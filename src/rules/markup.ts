@@ -271,6 +271,12 @@ export type BodyDataset = DatasetOf<{ [shellAttribute]: string }>;
 export const navigatesAttribute = 'data-navigates';
 
 /**
+ * Attribute without a value on the root element as soon as the page has been painted. Until then lazy pictures wait
+ * (`src/templates/styles/base.css`); later ones, such as those of a tab that opens, come at once.
+ */
+export const paintedAttribute = 'data-painted';
+
+/**
  * Attribute on the root element: the visitor's consent as `consentText` writes it; absent until the visitor has chosen.
  * The late script and the forms script read it.
  */

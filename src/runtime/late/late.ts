@@ -1,4 +1,4 @@
-import { formAttribute, navigatesAttribute, selectorOf } from '../../rules/markup.ts';
+import { formAttribute, navigatesAttribute, paintedAttribute, selectorOf } from '../../rules/markup.ts';
 import type { AnalyticsSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { attachMonitoring } from '../monitoring/sampling/attach-monitoring.ts';
@@ -49,6 +49,7 @@ export { findInstead } from './find-instead.ts';
 
 /** Starts everything that can wait until the page has loaded. */
 export function startLate(input: LateInput): void {
+  document.documentElement.setAttribute(paintedAttribute, '');
   const appData = input.loader.appData();
   attachRejectionReport(globalThis);
   startMonitoring(input);

@@ -75,3 +75,11 @@ test('On a phone the table of plans shows one plan, and the switch above it show
   await plans.getByRole('radio').last().check({ force: true });
   expect(await shown()).toEqual([false, false, true]);
 });
+
+test('Without scripts a lazy picture comes after the first frame, in its place', async () => {
+  const { page } = await browser.look('/helios/en/customers', plain);
+  const picture = page.getByRole('main').locator('img[loading=lazy]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
+});
