@@ -32,8 +32,8 @@ interface Known {
  * Creates a reader that looks at the folder again for each request, because publishing swaps the folder's content. A
  * request gets files of one release only.
  */
-export function createReleaseReader(folder: string): ReleaseReader {
-  const files = createFileCache();
+export function createReleaseReader(folder: string, brotliQuality?: number): ReleaseReader {
+  const files = createFileCache(brotliQuality);
   let known: Known | undefined;
 
   async function current(): Promise<Known> {

@@ -30,6 +30,8 @@ export interface ServeOptions {
   readonly port: number;
   /** The address of this machine on which the server listens; `0.0.0.0` and `::` stand for all of them. */
   readonly host?: string;
+  /** From 1 to 11. Without it texts are compressed as quickly as by a host that does so on the fly. */
+  readonly brotliQuality?: number;
   /** Opens the lead endpoint. Without it visitors can't send forms, as on a host without an endpoint. */
   readonly openLeads?: (pages: LeadPages) => LeadService;
   readonly onRequest?: (request: ServedRequest) => void;
@@ -50,7 +52,7 @@ export interface SiteServer {
  */
 export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const { folder, port, host = '127.0.0.1', onRequest } = options;
-  const releases = createReleaseReader(folder);
+  const releases = createReleaseReader(folder, options.brotliQuality);
   await releases.open();
   const leads = options.openLeads?.(createLeadPages(releases));
   const server = createServer((request, response) => {
