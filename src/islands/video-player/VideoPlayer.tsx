@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '../../runtime/shared/plain-click.ts';
 import { track } from '../../runtime/shared/tracking/track.ts';
 import type { EmbeddedFilm, HostedFilm, VideoPlayerProps } from './contract.ts';
@@ -23,9 +23,14 @@ export function VideoPlayer({ film, ...words }: VideoPlayerProps) {
   };
   return (
     <>
-      {film.kind === 'hosted' && (
-        <OwnPlayer film={film} name={name} isPlaying={isPlaying} onEnd={() => tell('completed')} />
-      )}
+      {film.kind === 'hosted' &&
+        (isPlaying ? (
+          <Playing film={film} name={name} onEnd={() => tell('completed')} />
+        ) : (
+          <noscript>
+            <Film film={film} name={name} />
+          </noscript>
+        ))}
       {film.kind === 'embedded' && isPlaying && <Frame film={film} name={name} />}
       {!isPlaying && <PlayLink film={film} {...words} onClick={play} />}
     </>
@@ -37,37 +42,29 @@ interface PlayerProps<Film> {
   readonly name: string;
 }
 
-interface OwnPlayerProps extends PlayerProps<HostedFilm> {
-  readonly isPlaying: boolean;
+interface PlayingProps extends PlayerProps<HostedFilm> {
   readonly onEnd: () => void;
 }
 
-function OwnPlayer({ film, name, isPlaying, onEnd }: OwnPlayerProps) {
+/** The film as a click starts it: with its captions, and with the focus on it. */
+function Playing({ onEnd, ...own }: PlayingProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const player = video.current;
-    if (!isPlaying || !player) return;
-    // The script shows the captions after the click. The attribute `default` would make the browser fetch them with the
-    // page.
+    if (!player) return;
+    // The attribute `default` would show the captions to everybody without scripts, too.
     for (const track of player.textTracks) track.mode = 'showing';
     player.focus();
     // `play()` fails if the browser requires another click to play. The browser then shows its own controls for this
     // click.
     player.play().catch(() => {});
-  }, [isPlaying]);
+  }, []);
+  return <Film {...own} ref={video} data-state="playing" onEnded={onEnd} />;
+}
+
+function Film({ film, name, ...own }: PlayerProps<HostedFilm> & ComponentProps<'video'>) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the film has captions if the content does
-    <video
-      ref={video}
-      className={styles.film}
-      aria-label={name}
-      controls
-      playsInline
-      preload="none"
-      poster={film.poster}
-      data-state={isPlaying ? 'playing' : undefined}
-      onEnded={onEnd}
-    >
+    <video {...own} className={styles.film} aria-label={name} controls playsInline preload="none" poster={film.poster}>
       <source src={film.src} type={film.type} />
       {film.captions && (
         <track kind="captions" src={film.captions.src} srcLang={film.captions.lang} label={film.captions.label} />

@@ -66,8 +66,8 @@ export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerS
   );
 }
 
-/** The width of a poster on the widest phones, in CSS pixels. */
-const phoneWidth = 480;
+/** The width of a poster on most phones, in CSS pixels. Wider ones have dense screens, which get the file of twice this width. */
+const phoneWidth = 360;
 
 function playerOf(
   page: PageContext,

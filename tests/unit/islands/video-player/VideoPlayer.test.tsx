@@ -5,9 +5,9 @@ import { markup } from '../../support/sample-page.ts';
 const film = { kind: 'hosted', src: '/day.mp4', type: 'video/mp4', poster: '/clear.svg' } as const;
 const words = { label: 'Play', title: 'A day', duration: '0:26' };
 
-test('A film of our own is the browser’s player in the page, with a link to the file on it', () => {
+test('A film of our own is a link to the file, and the browser’s player for those without scripts', () => {
   const html = markup(<VideoPlayer film={film} {...words} />);
-  expect(html).toMatch(/<video [^>]*controls=""[^>]*preload="none"/);
+  expect(html).toMatch(/<noscript><video [^>]*controls=""[^>]*preload="none"/);
   expect(html).toMatch(/<a [^>]*href="\/day\.mp4"/);
   expect(html).not.toContain('<track');
 });
