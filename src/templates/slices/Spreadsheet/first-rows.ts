@@ -30,11 +30,14 @@ export interface FirstCell {
   readonly isWhole: boolean;
 }
 
-/** The columns that a picture shows, and those of them that a narrow one lacks. */
+/**
+ * The columns that a picture shows, and those of them that a narrow one lacks. A mileage log has the distance of the year,
+ * which explains an amount at two rates.
+ */
 const columnsOf: Readonly<Record<SliceOf<'spreadsheet'>['variation'], { shown: number[]; wideOnly: number[] }>> = {
   invoice: { shown: [0, 1, 2, 3, 4], wideOnly: [1, 3] },
   expense_report: { shown: [0, 1, 2, 3], wideOnly: [2] },
-  mileage_log: { shown: [0, 1, 2, 4, 7], wideOnly: [1, 4] },
+  mileage_log: { shown: [0, 1, 2, 4, 5, 7], wideOnly: [1, 4] },
   cash_flow: { shown: [0, 1, 2, 3, 4], wideOnly: [3, 4] },
 };
 
