@@ -84,6 +84,16 @@ export interface CustomerCaseDocumentDataIntegrationsItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	integration: prismic.ContentRelationshipField<"integration">;
+	
+	/**
+	 * What the customer says about it field in *Customer case → Integrations*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Names the integration, in one or two sentences. It stands on the integration's page in place of the quote above
+	 * - **API ID Path**: customer_case.integrations[].quote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
 }
 
 type CustomerCaseDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice

@@ -1,4 +1,4 @@
-import { documentToLinkField } from '@prismicio/client';
+import { documentToLinkField, type LinkField } from '@prismicio/client';
 import type { LinkView } from '../../components/view-models.ts';
 import type { DocumentOf } from '../../content/content-source.ts';
 import type { PageContext } from '../page-context.ts';
@@ -28,15 +28,34 @@ export function latestCases(page: PageContext, kind?: CaseKind | null): readonly
     );
 }
 
-/** The newest customer case among those that name the integration first, or else second, and so on. */
-export function caseOfIntegration(page: PageContext, { id }: { readonly id: string }): Case | undefined {
-  const placed = latestCases(page, 'customer').flatMap(({ document }) => {
-    const place = document.data.integrations.findIndex(
-      ({ integration }) => 'id' in integration && integration.id === id,
-    );
-    return place < 0 || !document.data.quote ? [] : { document, place };
+/** A case, and what its customer says on the page of an integration. */
+export interface IntegrationQuote {
+  readonly document: DocumentOf<'customer_case'>;
+  readonly quote: string;
+}
+
+/**
+ * What a customer says about an integration: the words of the newest case that has some about it. Without such words it is
+ * the quote of the newest case that names the integration first, so that no quote is on the pages of two integrations.
+ */
+export function quoteAbout(page: PageContext, { id }: { readonly id: string }): IntegrationQuote | undefined {
+  const customers = latestCases(page, 'customer').flatMap(({ document }) =>
+    document.type === 'customer_case' ? document : [],
+  );
+  const about = customers.flatMap((document) => {
+    const row = document.data.integrations.find(({ integration }) => isTo(integration, id));
+    return row?.quote ? { document, quote: row.quote } : [];
   });
-  return placed.toSorted((a, b) => a.place - b.place)[0]?.document;
+  const general = customers.flatMap((document) => {
+    const [first] = document.data.integrations;
+    const { quote } = document.data;
+    return quote && isTo(first?.integration, id) ? { document, quote } : [];
+  });
+  return about[0] ?? general[0];
+}
+
+function isTo(link: LinkField | undefined, id: string): boolean {
+  return link !== undefined && 'id' in link && link.id === id;
 }
 
 /** Pairs the case with its link, in a list for `flatMap`. The list is empty if the case has no page. */

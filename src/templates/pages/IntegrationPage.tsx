@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
-import { caseOfIntegration } from '../cases/cases.ts';
+import { quoteAbout } from '../cases/cases.ts';
 import { ActionLinks } from '../components/ActionLinks.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { ConnectionDrawing } from '../integrations/ConnectionDrawing.tsx';
@@ -102,14 +102,15 @@ function Features({ integration, hasDrawing }: FeaturesProps) {
   );
 }
 
-/** What a customer who uses the integration says about Helios, and the link to the customer's case. */
+/** What a customer says about the integration, and the link to the customer's case. */
 function CustomerQuote({ integration }: { readonly integration: Integration }) {
-  const used = caseOfIntegration(usePage(), integration);
-  if (!used) return null;
-  const { headline, title, quote, quote_author, quote_role, quote_portrait, company } = used.data;
+  const said = quoteAbout(usePage(), integration);
+  if (!said) return null;
+  const { document, quote } = said;
+  const { headline, title, quote_author, quote_role, quote_portrait, company } = document.data;
   const link = {
-    ...documentToLinkField(used),
-    text: headline || title || used.uid,
+    ...documentToLinkField(document),
+    text: headline || title || document.uid,
     variant: 'Plain',
     key: 'case',
   } as const;

@@ -31,6 +31,21 @@ test('The page of an integration quotes the customer who names it first, and lea
   expect(markup).not.toContain('Second');
 });
 
+test('What a customer says about the integration goes before the quote of a case, which no second page shows', () => {
+  const integration = documentOf('integration', { name: 'Slack' }, { uid: 'slack' });
+  const uses = { integration: { link_type: 'Document', id: integration.id }, quote: null } as const;
+  const other = { integration: { link_type: 'Document', id: 'other' }, quote: null } as const;
+  const general = documentOf('customer_case', { quote: 'First', integrations: [uses] }, { uid: 'first' });
+  const said = { ...uses, quote: 'In Slack it is one thumb.' };
+  const about = documentOf('customer_case', { quote: 'Second', integrations: [other, said] }, { uid: 'second' });
+  const markupOf = (...cases: (typeof general)[]) =>
+    samplePage({ documents: [integration, ...cases] }).html(<IntegrationPage document={integration} />);
+  expect(markupOf(general, about)).toContain('In Slack it is one thumb.');
+  expect(markupOf(general, about)).not.toMatch(/First|Second/);
+  const second = documentOf('customer_case', { quote: 'Second', integrations: [other, uses] }, { uid: 'second' });
+  expect(markupOf(second)).not.toContain('Second');
+});
+
 test('The opening of an integration leads with the first action of its call to action, before the website', () => {
   const begin = {
     link_type: 'Web',
