@@ -1,5 +1,6 @@
 import { keyed } from '../../components/keyed.ts';
 import { linkAttributes } from '../../components/link-attributes.ts';
+import { Unbroken } from '../../components/Unbroken.tsx';
 import { SettingsLink } from '../consent/SettingsLink.tsx';
 import { usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
@@ -78,7 +79,9 @@ function FinePrint() {
   return (
     <div>
       {keyed(lines.filter(Boolean)).map(({ key, item }) => (
-        <p key={key}>{item}</p>
+        <p key={key}>
+          <Unbroken text={item ?? ''} />
+        </p>
       ))}
     </div>
   );

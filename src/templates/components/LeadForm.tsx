@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names.ts';
 import { HiddenFields } from '../../components/HiddenFields.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
+import { Unbroken } from '../../components/Unbroken.tsx';
 import { type LeadFormDocument, leadFormDefinition } from '../../content/meaning/lead-form.ts';
 import { textsOf } from '../../content/meaning/locale-strings.ts';
 import { consentWords } from '../../rules/leads/consent-words.ts';
@@ -113,7 +114,7 @@ function Foot({ form, definition, id, isWide }: FootProps) {
             isRequired={isConsentRequired}
             validationMessage={isConsentRequired ? page.string('consent') : undefined}
           >
-            {consentWords(textsOf(['consent_label', 'marketing_emails_consent_text'], page.string))}
+            <Unbroken text={consentWords(textsOf(['consent_label', 'marketing_emails_consent_text'], page.string))} />
           </Checkbox>
         </div>
       )}

@@ -5,6 +5,7 @@ import { keyed } from '../../components/keyed.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { type Block, type TextNode, toBlocks } from '../../components/rich-text-blocks.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { Unbroken } from '../../components/Unbroken.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './RichText.module.css';
 
@@ -109,7 +110,7 @@ function Lines({ text }: { text: string }) {
   return keyed(text.split('\n')).map(({ key, item }) => (
     <Fragment key={key}>
       {key > 0 && <br />}
-      {item}
+      <Unbroken text={item} />
     </Fragment>
   ));
 }

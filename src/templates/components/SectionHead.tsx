@@ -1,5 +1,6 @@
 import type { KeyTextField, RichTextField } from '@prismicio/client';
 import { Hour } from '../../components/Hour.tsx';
+import { Unbroken } from '../../components/Unbroken.tsx';
 import { RichText } from './RichText.tsx';
 import styles from './SectionHead.module.css';
 
@@ -29,7 +30,11 @@ export function SectionHead({ primary, level: Heading = 'h2', size = 'display' }
           {eyebrow}
         </p>
       )}
-      {heading && <Heading className={styles[size]}>{heading}</Heading>}
+      {heading && (
+        <Heading className={styles[size]}>
+          <Unbroken text={heading} />
+        </Heading>
+      )}
       {body && body.length > 0 && (
         <div className={styles.lead}>
           <RichText field={body} />

@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { keyed } from '../../../components/keyed.ts';
+import { Unbroken } from '../../../components/Unbroken.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import styles from './Questions.module.css';
 
@@ -15,7 +16,11 @@ export function Questions({ items, opensFirst = false }: QuestionsProps) {
     <div className={styles.list}>
       {keyed(items).map(({ key, item }) => (
         <details key={key} className={styles.item} open={opensFirst && key === 0}>
-          <summary className={styles.question}>{item.question}</summary>
+          <summary className={styles.question}>
+            <span>
+              <Unbroken text={item.question ?? ''} />
+            </span>
+          </summary>
           <div className={styles.answer}>
             <RichText field={item.answer} />
           </div>
