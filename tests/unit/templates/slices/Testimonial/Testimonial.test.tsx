@@ -43,6 +43,18 @@ test('A review without a score has no half-disc, and its source is named', () =>
   expect(review(2.5)).toContain('stroke-dasharray="38 151"');
 });
 
+test('Of reviews of very different lengths the longest is the wide one', () => {
+  const reviews = (...quotes: string[]) => {
+    const items = quotes.map((quote) => ({ quote, score: null }));
+    return html(<Testimonial slice={sliceOf('testimonial', 'review', { items })} index={1} />);
+  };
+  const uneven = reviews('Exact.', 'It was long before we knew how long.', 'Short enough.');
+  expect(all(uneven, /<figure class="[^"]*long[^"]*"><blockquote[^>]*>(.*?)</g)).toEqual([
+    'It was long before we knew how long.',
+  ]);
+  expect(reviews('Exact and fast.', 'Fast and exact.', 'Both of these.')).not.toMatch(/<figure class="[^"]*long/);
+});
+
 test('A quotation without an author has no empty elements', () => {
   const markup = html(<Testimonial slice={sliceOf('testimonial', 'quote', { quote: 'Good.' })} index={1} />);
   expect(markup).toContain('Good.');
