@@ -3,6 +3,7 @@ import { classNames } from '../../../components/class-names.ts';
 import { HalfDisc } from '../../../components/HalfDisc.tsx';
 import { keyed } from '../../../components/keyed.ts';
 import { Section } from '../../../components/Section.tsx';
+import { Unbroken } from '../../../components/Unbroken.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './Reviews.module.css';
@@ -49,7 +50,9 @@ function ReviewCard({ review, isLong, level: Title }: ReviewCardProps) {
     <figure className={classNames(styles.review, isLong && styles.long)}>
       {score !== null && <Score score={score} />}
       {heading && <Title className={styles.title}>{heading}</Title>}
-      <blockquote className={styles.quote}>{quote}</blockquote>
+      <blockquote className={styles.quote}>
+        <Unbroken text={quote ?? ''} />
+      </blockquote>
       {(author || role || source) && (
         <figcaption className={styles.caption}>
           {author && <b className={styles.author}>{author}</b>}
