@@ -19,7 +19,7 @@ import { Opening } from './Opening.tsx';
 
 /**
  * The page of an integration: what arrives in it, what the connection does and requires, a customer who uses it, and
- * other integrations of its category.
+ * other integrations of its category, if they fill rows.
  */
 export function IntegrationPage({ document }: { readonly document: Integration }) {
   const page = usePage();
@@ -125,6 +125,9 @@ function CustomerQuote({ integration }: { readonly integration: Integration }) {
   );
 }
 
+/** One or two rows beside an empty half are no end of a page: it then ends with its call to action. */
+const minOthers = 3;
+
 function OthersOfKind({ integration }: { readonly integration: Integration }) {
   const page = usePage();
   const { category } = integration.data;
@@ -132,9 +135,9 @@ function OthersOfKind({ integration }: { readonly integration: Integration }) {
   const others = listedIntegrations(page).filter(
     ({ integration: { id, data } }) => data.category === category && id !== integration.id,
   );
-  if (others.length === 0) return null;
+  if (others.length < minOthers) return null;
   return (
-    <Section primary={{ theme: 'tint', anchor_id: null }} className={styles.others}>
+    <Section primary={{ theme: 'light', anchor_id: null }} className={styles.others}>
       <h2 className={styles.heading}>{page.string(`category_${category}`)}</h2>
       <IntegrationRows integrations={others} />
     </Section>

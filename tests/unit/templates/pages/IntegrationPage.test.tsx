@@ -61,3 +61,13 @@ test('The opening of an integration leads with the first action of its call to a
     .split('</header>')[0];
   expect(opening).toMatch(/href="https:\/\/app\.helios\.example\/?".*href="https:\/\/slack\.example\/?"/);
 });
+
+test('The page of an integration names others of its category only if there are three or more', () => {
+  const [first, ...others] = ['one', 'two', 'three', 'four'].map((uid) =>
+    documentOf('integration', { name: uid, category: 'hr' }, { uid }),
+  ) as [ReturnType<typeof documentOf<'integration'>>, ...ReturnType<typeof documentOf<'integration'>>[]];
+  const pageWith = (documents: typeof others) =>
+    samplePage({ documents: [first, ...documents] }).html(<IntegrationPage document={first} />);
+  expect(pageWith(others)).toContain('three');
+  expect(pageWith(others.slice(0, 2))).not.toContain('two');
+});
