@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type ConsentAct,
   consentActAttribute,
@@ -11,42 +11,26 @@ import type { ConsentCategory } from '../../../src/rules/privacy/categories.ts';
 import { analytics } from '../../../src/rules/privacy/vendors/analytics.ts';
 import { parseCall } from '../../../src/runtime/analytics/parse-call.ts';
 import { type EventName, invoiceSteps, trackedEvents } from '../../../src/runtime/shared/tracking/events.ts';
-import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
-import { type SegmentCall, type SegmentStandIn, segmentKey, startSegment } from '../../sites/vendors/segment.ts';
+import { evaluated } from '../../sites/vendors/launch-darkly.ts';
+import type { SegmentCall, SegmentStandIn } from '../../sites/vendors/segment.ts';
 import { startBrowser } from '../support/browser.ts';
 import { accepted, answer } from '../support/lead-posts.ts';
 import { bannerSlot, signUpDialog, signUpForm, signUpLink } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 import { enter, hydrated, savedFile } from '../support/tool.ts';
-import { openWorkplace, type Workplace } from '../support/workplace.ts';
+import { openVendorSite, type VendorSite } from './support/vendor-site.ts';
 
 const browser = startBrowser();
-const routes = ['/', '/pricing', '/explore-product', '/invoice-generator', '/demo'];
 const tool = filled(sliceIn(contentOf('en-gb', 'page', 'invoice-generator'), 'tool', 'invoice_generator').primary);
 
 let segment: SegmentStandIn;
-let place: Workplace;
-let server: SiteServer;
+let site: VendorSite;
 
 beforeAll(async () => {
-  segment = await startSegment();
-  const { origin } = segment;
-  const env = {
-    HELIOS_SEGMENT_KEY: segmentKey,
-    HELIOS_SEGMENT_CDN_HOST: origin,
-    HELIOS_SEGMENT_API_HOST: origin,
-  };
-  place = openWorkplace({ env });
-  const run = await place.export(['--locale', 'en', '--route', ...routes]);
-  expect(run.code, run.stdout + run.stderr).toBe(0);
-  server = await serveSite({ folder: place.out, port: 0 });
-});
-
-afterAll(async () => {
-  await server?.close();
-  await segment[Symbol.asyncDispose]();
-  place[Symbol.dispose]();
+  site = await openVendorSite();
+  segment = site.segment;
+  site.launchDarkly.service = evaluated('hubspotBanner', false);
 });
 
 /** A visitor who is asked for consent, in a browser without a service worker. */
@@ -54,7 +38,7 @@ const asked = { isAsked: true, serviceWorkers: 'block' } as const;
 
 /** Opens a page of the site on which scripts run. */
 async function open(path: string) {
-  const visit = await browser.visit(`${server.origin}/helios/en${path}`, asked);
+  const visit = await browser.visit(`${site.origin}/helios/en${path}`, asked);
   await visit.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   await started(visit.page);
   return visit;
@@ -110,7 +94,7 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
   await expect.poll(pages).toEqual(['/pricing', '/explore-product']);
   expect(events('Billing Cycle Chosen')[0]?.context.page).toMatchObject({
     path: '/pricing',
-    url: `${server.origin}/helios/en/pricing?utm_source=daylight`,
+    url: `${site.origin}/helios/en/pricing?utm_source=daylight`,
     search: '?utm_source=daylight',
   });
 
@@ -143,7 +127,7 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
   await expectEvents('Unknown Analytics Call Fired', [{ call: 'group' }]);
 
   // The banner, and an experiment, on a page that the browser loads.
-  await page.goto(`${server.origin}/helios/en`);
+  await page.goto(`${site.origin}/helios/en`);
   await started(page);
   await page.locator(signUpLink).filter({ visible: true }).first().click();
   await expect.poll(() => propertiesOf('Experiment Encountered')).toHaveLength(1);
@@ -160,7 +144,7 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
   await expectEvents('Banner Link Clicked', [{ link: 'external', newTab: expect.stringMatching(/yes|no/) }]);
 
   // A film.
-  await page.goto(`${server.origin}/helios/en/demo`);
+  await page.goto(`${site.origin}/helios/en/demo`);
   await started(page);
   await page.locator('a[data-kind="hosted"]').first().click();
   await page
@@ -174,7 +158,7 @@ test('A walk over the site sends every event of the tracking plan, nothing else,
   ]);
 
   // The invoice generator, its address by email, and a sign-up from its page.
-  await page.goto(`${server.origin}/helios/en/invoice-generator?gclid=Cj0`);
+  await page.goto(`${site.origin}/helios/en/invoice-generator?gclid=Cj0`);
   await started(page);
   await makeInvoice(page);
   await expectEvents('Invoice Received', [{ outcome: 'pdf downloaded' }]);
@@ -216,7 +200,7 @@ test('What happens before the analytics script is there is sent after it: a clic
     await arrival.promise;
     await route.continue();
   });
-  await page.goto(`${server.origin}/helios/en`);
+  await page.goto(`${site.origin}/helios/en`);
   await page.locator(`section ${act('all')}`).click();
   await holdLinks(page);
   await page.locator(`${bannerSlot} a`).first().click();
@@ -318,7 +302,7 @@ test('A visitor who refuses analytics has nothing loaded, sent or stored, before
   segment.status = 200;
   await cycle('yearly');
   await expect.poll(() => storedIn(page)).toEqual([]);
-  await page.goto(`${server.origin}/helios/en/demo`);
+  await page.goto(`${site.origin}/helios/en/demo`);
   await started(page);
   expect(await storedIn(page)).toEqual([]);
   expect(segment.calls.slice(called)).toEqual([]);

@@ -1,43 +1,22 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { consentAttribute, contentAttribute, selectorOf } from '../../../src/rules/markup.ts';
-import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
-import { type HubspotBannerStandIn, hubspotPortal, startHubspotBanner } from '../../sites/vendors/hubspot-banner.ts';
-import {
-  evaluated,
-  type LaunchDarklyStandIn,
-  launchDarklyId,
-  startLaunchDarkly,
-} from '../../sites/vendors/launch-darkly.ts';
+import type { HubspotBannerStandIn } from '../../sites/vendors/hubspot-banner.ts';
+import { evaluated, type LaunchDarklyStandIn } from '../../sites/vendors/launch-darkly.ts';
 import { startBrowser } from '../support/browser.ts';
 import { followTo } from '../support/visitor.ts';
 import { actButton } from '../support/visits.ts';
-import { openWorkplace, type Workplace } from '../support/workplace.ts';
+import { openVendorSite, type VendorSite } from './support/vendor-site.ts';
 
 const browser = startBrowser();
 let flags: LaunchDarklyStandIn;
 let hubspot: HubspotBannerStandIn;
-let place: Workplace;
-let server: SiteServer;
+let site: VendorSite;
 
 beforeAll(async () => {
-  [flags, hubspot] = await Promise.all([startLaunchDarkly(), startHubspotBanner()]);
-  const env = {
-    HELIOS_LAUNCHDARKLY_ID: launchDarklyId,
-    HELIOS_LAUNCHDARKLY_HOST: flags.origin,
-    HELIOS_HUBSPOT_BANNER_PORTAL: hubspotPortal,
-    HELIOS_HUBSPOT_BANNER_HOST: hubspot.origin,
-  };
-  place = openWorkplace({ env });
-  const run = await place.export(['--locale', 'en', 'us', '--route', '/', '/pricing']);
-  expect(run.code, run.stdout + run.stderr).toBe(0);
-  server = await serveSite({ folder: place.out, port: 0 });
-});
-
-afterAll(async () => {
-  await server?.close();
-  await Promise.all([flags, hubspot].map((each) => each[Symbol.asyncDispose]()));
-  place[Symbol.dispose]();
+  site = await openVendorSite();
+  flags = site.launchDarkly;
+  hubspot = site.hubspotBanner;
 });
 
 beforeEach(() => {
@@ -46,7 +25,7 @@ beforeEach(() => {
 });
 
 const open = (path: string, isAsked = true) =>
-  browser.visit(`${server.origin}/helios${path}`, { isAsked, serviceWorkers: 'block' });
+  browser.visit(`${site.origin}/helios${path}`, { isAsked, serviceWorkers: 'block' });
 const consent = (page: Page) => page.locator('html').getAttribute(consentAttribute);
 const ownBanner = (page: Page) => page.locator('section[aria-labelledby="consent-title"]');
 const theirBanner = (page: Page) => page.locator('#hs-eu-cookie-confirmation');
@@ -105,7 +84,7 @@ test('A HubSpot banner that comes after the site’s own has begun to ask stays 
     await route.continue();
   });
   const arrive = async () => {
-    await page.goto(`${server.origin}/helios/en`);
+    await page.goto(`${site.origin}/helios/en`);
     const own = ownBanner(page).filter({ visible: true });
     while ((await own.count()) === 0) await page.clock.runFor(500);
   };

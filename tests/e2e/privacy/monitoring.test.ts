@@ -1,32 +1,25 @@
 import { readdirSync } from 'node:fs';
 import type { TransportBody } from '@grafana/faro-core';
 import type { Page, Request } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
-import { type FaroStandIn, invalidSession, startFaro, tooMany } from '../../sites/vendors/faro.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FaroStandIn, faroKey, invalidSession, tooMany } from '../../sites/vendors/faro.ts';
+import { evaluated } from '../../sites/vendors/launch-darkly.ts';
 import { startMapService } from '../../sites/vendors/map-service.ts';
 import { startBrowser } from '../support/browser.ts';
 import { parseReport } from '../support/json-report.ts';
 import { leadForm } from '../support/markup.ts';
+import { runCli } from '../support/run-cli.ts';
 import { choose, follow } from '../support/visits.ts';
-import { openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
+import { openVendorSite, type VendorSite } from './support/vendor-site.ts';
 
 const browser = startBrowser();
 let faro: FaroStandIn;
-let workplace: Workplace;
-let site: SiteServer;
+let site: VendorSite;
 
 beforeAll(async () => {
-  faro = await startFaro();
-  workplace = openWorkplace({ env: { HELIOS_FARO_URL: faro.collector, HELIOS_FARO_KEY: 'public-key' } });
-  const run = await workplace.export(['--locale', 'en', '--route', '/legal/gdpr', '/contact', '/faq']);
-  expect(reportOf(run).published, run.stderr).not.toBeNull();
-  site = await serveSite({ folder: workplace.out, port: 0 });
-});
-afterAll(async () => {
-  await site.close();
-  workplace[Symbol.dispose]();
-  await faro[Symbol.asyncDispose]();
+  site = await openVendorSite();
+  faro = site.faro;
+  site.launchDarkly.service = evaluated('hubspotBanner', false);
 });
 beforeEach(() => {
   faro.requests.length = 0;
@@ -81,7 +74,7 @@ test('A sampled session is monitored once analytics is allowed, and no payload h
   const [{ body, headers }] = faro.requests as [(typeof faro.requests)[number]];
   const build = /boot-(\w+)\.js/.exec(await page.content())?.[1];
   const session = JSON.parse((await storedSession(page)) ?? '').sessionId;
-  expect(headers).toMatchObject({ 'x-api-key': 'public-key', 'x-faro-session-id': session });
+  expect(headers).toMatchObject({ 'x-api-key': faroKey, 'x-faro-session-id': session });
   expect(headers).not.toHaveProperty('traceparent');
   expect(body.meta).toMatchObject({
     app: { name: 'helios', version: '1.0.0', release: build, bundleId: build },
@@ -191,19 +184,17 @@ test('A session that the collector calls invalid is followed by another one', as
 
 test('The command line uploads a map of each script under the build that the monitoring names, and the site has none', async () => {
   await using service = await startMapService();
-  const at = (...args: string[]) => ['sourcemaps', ...args, '--out', workplace.out, '--json'];
-  const { build, maps } = parseReport('sourcemaps', await workplace.run(at()));
-  const scripts = readdirSync(workplace.out, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.js$/.test(path),
-  );
+  const at = (...args: string[]) => ['sourcemaps', ...args, '--out', site.folder, '--json'];
+  const { build, maps } = parseReport('sourcemaps', await runCli(at()));
+  const scripts = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.js$/.test(path));
   expect(maps.map(({ script }) => script.slice(1)).sort()).toEqual(scripts.sort());
-  expect(readdirSync(workplace.out, { recursive: true }).filter((path) => String(path).endsWith('.map'))).toEqual([]);
+  expect(readdirSync(site.folder, { recursive: true }).filter((path) => String(path).endsWith('.map'))).toEqual([]);
 
-  const unset = await workplace.run(at('upload'));
+  const unset = await runCli(at('upload'));
   expect(parseReport('error', unset).error.code).toBe('bad-config');
   const url = `${service.origin}/faro/api/v1/app/1234`;
   const env = { HELIOS_SOURCE_MAPS_URL: url, HELIOS_SOURCE_MAPS_TOKEN: 'stack:secret' };
-  const run = await workplace.run(at('upload'), { env });
+  const run = await runCli(at('upload'), { env });
   expect(parseReport('sourcemaps-upload', run)).toMatchObject({ service: url, build, uploaded: maps.length });
   expect(run.stderr).not.toContain('secret');
   expect(new Set(service.posts.map(({ path }) => path))).toEqual(

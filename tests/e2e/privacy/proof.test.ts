@@ -14,7 +14,7 @@ const browser = startBrowser();
 let site: VendorSite;
 
 beforeAll(async () => {
-  site = await openVendorSite(pages);
+  site = await openVendorSite();
   site.launchDarkly.service = evaluated('hubspotBanner', false);
 }, 120_000);
 

@@ -26,6 +26,9 @@ export interface FaroRequest {
   readonly body: TransportBody;
 }
 
+/** The key that pages send to the collector. */
+export const faroKey = 'public-key';
+
 /** The answers of a collector: https://grafana.com/docs/alloy/latest/reference/components/faro/faro.receiver */
 const taken: FaroAnswer = { status: 202, headers: { 'X-Faro-Session-Status': 'valid' } };
 export const invalidSession: FaroAnswer = { status: 202, headers: { 'X-Faro-Session-Status': 'invalid' } };
