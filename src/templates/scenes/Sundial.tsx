@@ -36,7 +36,7 @@ export function Sundial({ marks, moments }: SundialProps) {
           {item.text}
         </text>
       ))}
-      <g stroke={colours.white} strokeWidth="3">
+      <g className={styles.moments} stroke={colours.white} strokeWidth="3">
         {keyed(moments).map(({ key, item }) => (
           <Moment key={key} moment={item} />
         ))}
