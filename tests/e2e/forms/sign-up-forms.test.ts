@@ -72,7 +72,7 @@ test.each([
 );
 
 test('The sign-up dialog says what is wrong, and forgets it with the address when it is dismissed', async () => {
-  await using visit = await browser.visit('/helios/en?signup=open');
+  await using visit = await browser.visit('/helios/en/legal?signup=open');
   const { page } = visit;
   const dialog = page.getByRole('dialog');
   await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
@@ -93,7 +93,7 @@ test('The sign-up dialog says what is wrong, and forgets it with the address whe
 });
 
 test('The sign-up dialog closes when a visitor follows its link to the privacy notice', async () => {
-  await using visit = await browser.visit('/helios/de?signup=open', { viewport: { width: 360, height: 740 } });
+  await using visit = await browser.visit('/helios/de/legal?signup=open', { viewport: { width: 360, height: 740 } });
   const { page } = visit;
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -106,7 +106,7 @@ test('The sign-up dialog closes when a visitor follows its link to the privacy n
 });
 
 test('The sign-up dialog goes on to the product, its button busy until the address is checked', async () => {
-  await using visit = await browser.visit('/helios/fi?signup=open');
+  await using visit = await browser.visit('/helios/fi/legal?signup=open');
   const { page } = visit;
   await answer(page, accepted);
   let release = () => {};

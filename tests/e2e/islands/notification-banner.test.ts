@@ -5,10 +5,12 @@ import { islandOf } from '../support/markup.ts';
 import { pointAt } from '../support/point.ts';
 
 const browser = startBrowser();
+/** A page with the banner and little else. */
+const start = '/helios/en/legal';
 const banner = (page: Page) => page.locator(islandOf('notification-banner'));
 
 test('The banner goes when the visitor dismisses it, and is back on the next page view', async () => {
-  const visit = await browser.look('/helios/en');
+  const visit = await browser.look(start);
   await banner(visit.page).getByRole('button').click();
   await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
   await visit.page.reload();
@@ -16,7 +18,7 @@ test('The banner goes when the visitor dismisses it, and is back on the next pag
 });
 
 test('A pointer that rests over the banner loads nothing, until it moves', async () => {
-  await using visit = await browser.visit('/helios/en');
+  await using visit = await browser.visit(start);
   const { page } = visit;
   const hasCode = () =>
     page.evaluate(() =>
@@ -31,7 +33,7 @@ test('A pointer that rests over the banner loads nothing, until it moves', async
 });
 
 test('A click on the banner before its script has arrived is replayed afterwards', async () => {
-  await using visit = await browser.visit('/helios/en');
+  await using visit = await browser.visit(start);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -48,7 +50,7 @@ test('A click on the banner before its script has arrived is replayed afterwards
 });
 
 test('The next click asks again for a script of the banner that failed to arrive', async () => {
-  await using visit = await browser.visit('/helios/en');
+  await using visit = await browser.visit(start);
   const close = banner(visit.page).getByRole('button');
   await visit.page.route('**/static/notification-banner-*.js', (route) => route.abort());
   const failed = visit.page.waitForEvent('requestfailed');
@@ -72,7 +74,7 @@ test.each([
 });
 
 test('The link in the banner is followed by the browser', async () => {
-  const visit = await browser.look('/helios/en');
+  const visit = await browser.look(start);
   const link = banner(visit.page).getByRole('link').first();
   const href = await link.getAttribute('href');
   await visit.page.evaluate(() => {

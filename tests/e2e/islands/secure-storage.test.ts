@@ -8,7 +8,7 @@ import { bringSecureStorage } from '../support/secure-storage.ts';
 declare const secure: { createSecureStorage: typeof createSecureStorage };
 
 const browser = startBrowser();
-const path = '/helios/en/pricing';
+const path = '/helios/en/legal';
 
 async function visit() {
   const visit = await browser.visit(path);

@@ -11,12 +11,9 @@ import { lastGroup } from '../support/places.ts';
 import { appData, titleOf } from '../support/visitor.ts';
 
 const browser = startBrowser();
-const [home, about, faq, legal] = ['', '/about', '/faq', '/legal'].map((path) => `/helios/en${path}`) as [
-  string,
-  string,
-  string,
-  string,
-];
+const [home, about, faq, legal, gdpr] = ['', '/about', '/faq', '/legal', '/legal/gdpr'].map(
+  (path) => `/helios/en${path}`,
+) as [string, string, string, string, string];
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -25,7 +22,7 @@ const focused = (page: Page) =>
   });
 
 test('The focus goes to the new page, and on to its first link', async () => {
-  const visit = await browser.look(home);
+  const visit = await browser.look(gdpr);
   const { page } = visit;
   expect(await focused(page)).not.toBe('main');
   await page.getByRole('contentinfo').locator(`a[href="${faq}"]`).focus();
@@ -123,7 +120,7 @@ test.each([
 });
 
 test('A screen reader announces the title of a page without a heading, and nothing when only query or fragment change', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(gdpr);
   const { page } = visit;
   await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
   const said = await listen(page);
@@ -137,7 +134,7 @@ test('A screen reader announces the title of a page without a heading, and nothi
 });
 
 test('A screen reader announces the heading alone while the texts of the site are on their way', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(gdpr);
   const { page } = visit;
   // The texts of the site come with the first requested page. Here they never come.
   await page.route(`**${appData}`, () => {});
@@ -171,7 +168,7 @@ test('A screen reader announces a page once whose data come after the script tha
 });
 
 test('A screen reader announces a page in another shell', async () => {
-  const visit = await browser.look(home);
+  const visit = await browser.look(gdpr);
   const { page } = visit;
   await moveTo(page, '/helios/en/perks-internal');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -248,7 +245,7 @@ test.each([
 );
 
 test('A late page has no dots once the visitor has gone back or elsewhere', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(gdpr);
   const { page } = visit;
   await hold(page, legal);
   const late = delay(page);
@@ -268,7 +265,7 @@ test('A late page has no dots once the visitor has gone back or elsewhere', asyn
 });
 
 test('A click while pages fade into each other hits what the visitor sees', async () => {
-  await using visit = await browser.visit(home, { reducedMotion: 'no-preference' });
+  await using visit = await browser.visit(gdpr, { reducedMotion: 'no-preference' });
   const { page } = visit;
   // The fade takes long enough for a click during it.
   await page.evaluate(() => {

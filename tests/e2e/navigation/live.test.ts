@@ -10,7 +10,7 @@ import { pricesOf } from '../support/prices.ts';
 import { followTo } from '../support/visitor.ts';
 
 const browser = startBrowser();
-const [home, about, contact, pricing, vat] = ['', '/about', '/contact', '/pricing', '/vat-calculator'].map(
+const [legal, about, contact, pricing, vat] = ['/legal', '/about', '/contact', '/pricing', '/vat-calculator'].map(
   (path) => `/helios/en${path}`,
 ) as [string, string, string, string, string];
 
@@ -77,7 +77,7 @@ test('Islands whose script comes after their page was left never start', async (
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('The sign-up dialog opens after a change of page, and the way back closes it', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(legal);
   const { page } = visit;
   await moveTo(page, pricing);
   await page.getByRole('main').locator(signUpLink).first().click();
@@ -91,7 +91,7 @@ test('The sign-up dialog opens after a change of page, and the way back closes i
 });
 
 test('The sign-up dialog opens in a page with another shell', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(legal);
   const { page } = visit;
   await moveTo(page, '/helios/en/perks-internal');
   await page.locator(signUpLink).filter({ visible: true }).first().click();
@@ -103,7 +103,7 @@ test('The sign-up dialog opens in a page with another shell', async () => {
 });
 
 test('The sign-up dialog opens on arrival at an address with signup=open, and on the way forward', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(legal);
   const { page } = visit;
   await change(page, () => followTo(page, `${pricing}?signup=open`));
   await dialog(page).waitFor();
@@ -124,7 +124,7 @@ test('The sign-up dialog opens where only signup=open is added, and closes on th
 });
 
 test('The menus of the header close when a page is chosen in them', async () => {
-  await using visit = await browser.visit(home, { viewport: { width: 1440, height: 900 } });
+  await using visit = await browser.visit(legal, { viewport: { width: 1440, height: 900 } });
   const { page } = visit;
   await page.locator('header nav summary').first().click();
   await change(page, () => page.locator('header nav details[open] a').first().click());
@@ -133,7 +133,7 @@ test('The menus of the header close when a page is chosen in them', async () => 
 });
 
 test('The menus of a phone close when a page is chosen in them', async () => {
-  await using visit = await browser.visit(home, { viewport: { width: 360, height: 740 } });
+  await using visit = await browser.visit(legal, { viewport: { width: 360, height: 740 } });
   const { page } = visit;
   await page.locator('header summary').first().click();
   await page.locator('header nav summary').first().click();
@@ -146,7 +146,7 @@ test('The menus of a phone close when a page is chosen in them', async () => {
 const notice = (page: Page) => page.getByRole('region', { name: stringsOf('en-gb').notification_label });
 
 test('A banner that was dismissed is back on the next page, and can be dismissed again', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(legal);
   const { page } = visit;
   for (const next of [about, contact]) {
     await notice(page).getByRole('button').click();
@@ -158,7 +158,7 @@ test('A banner that was dismissed is back on the next page, and can be dismissed
 });
 
 test('A page without a banner, and a visit from DATEV, show none, and the next page shows it', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(legal);
   const { page } = visit;
   await moveTo(page, pricing);
   expect(await notice(page).isVisible()).toBe(false);

@@ -30,7 +30,7 @@ const menus = [
 
 describe.each(menus)('$name', ({ name, options, opener, content }) => {
   test(`On Escape ${name} closes, and the focus is back on its opener`, async () => {
-    const visit = await browser.look('/helios/en/pricing', options);
+    const visit = await browser.look('/helios/en/legal', options);
     await opener(visit.page).click();
     await content(visit.page).waitFor();
     await visit.page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ describe.each(menus)('$name', ({ name, options, opener, content }) => {
   });
 
   test(`On a press outside ${name} closes`, async () => {
-    const visit = await browser.look('/helios/en/pricing', options);
+    const visit = await browser.look('/helios/en/legal', options);
     await opener(visit.page).click();
     await content(visit.page).waitFor();
     await visit.page.mouse.click(2, (visit.page.viewportSize()?.height ?? 0) - 2);
@@ -49,7 +49,7 @@ describe.each(menus)('$name', ({ name, options, opener, content }) => {
   });
 
   test(`When the focus leaves it ${name} closes`, async () => {
-    const visit = await browser.look('/helios/en/pricing', options);
+    const visit = await browser.look('/helios/en/legal', options);
     await opener(visit.page).focus();
     await visit.page.keyboard.press('Enter');
     await content(visit.page).waitFor();
@@ -58,7 +58,7 @@ describe.each(menus)('$name', ({ name, options, opener, content }) => {
   });
 
   test(`Without scripts ${name} opens and closes`, async () => {
-    const visit = await browser.look('/helios/en/pricing', { ...options, javaScriptEnabled: false });
+    const visit = await browser.look('/helios/en/legal', { ...options, javaScriptEnabled: false });
     await opener(visit.page).click();
     await content(visit.page).waitFor();
     await opener(visit.page).click();
@@ -67,7 +67,7 @@ describe.each(menus)('$name', ({ name, options, opener, content }) => {
 });
 
 test('On a phone Escape closes the last opened part of the menu, and then the menu', async () => {
-  const visit = await browser.look('/helios/en/pricing', phone);
+  const visit = await browser.look('/helios/en/legal', phone);
   const { page } = visit;
   const navigation = page.getByRole('banner').getByRole('navigation');
   await page.locator('header summary').first().click();
@@ -89,14 +89,14 @@ test('On a phone the first press on a link below an open part of the menu follow
 });
 
 test('The sign-up dialog closes on a press beside it', async () => {
-  const visit = await browser.look('/helios/en/pricing?signup=open');
+  const visit = await browser.look('/helios/en/legal?signup=open');
   await visit.page.getByRole('dialog').waitFor();
   await visit.page.mouse.click(4, 4);
   await visit.page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 test('The banner dismissed by keyboard leaves the focus on the first link of the header', async () => {
-  const visit = await browser.look('/helios/en');
+  const visit = await browser.look('/helios/en/legal');
   const close = visit.page.locator(islandOf('notification-banner')).getByRole('button');
   await close.focus();
   await visit.page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ describe('the site search', () => {
     page.getByRole('banner').getByRole('button', { name: /./ }).and(page.locator('[popovertarget]'));
 
   test('The key / opens the search, which finds a misspelt word, and Enter opens the first page', async () => {
-    const visit = await browser.look('/helios/en/pricing');
+    const visit = await browser.look('/helios/en/legal');
     const { page } = visit;
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('/');
@@ -152,7 +152,7 @@ describe('the site search', () => {
   });
 
   test('Without scripts there is no button for the search', async () => {
-    const visit = await browser.look('/helios/en/pricing', { javaScriptEnabled: false });
+    const visit = await browser.look('/helios/en/legal', { javaScriptEnabled: false });
     expect(await opener(visit.page).isVisible()).toBe(false);
   });
 });
