@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { config } from '../../../config/index.ts';
 import { createSeals } from '../../../src/disk/seal.ts';
@@ -74,7 +74,7 @@ export const codeEdits: readonly CodeEdit[] = [
   },
 ];
 
-/** A copy of the project whose sources have one edit at a time, each state compiled once. */
+/** A copy of the project whose sources have one edit at a time. A state is compiled when it is shown for the first time. */
 export interface EditedProject {
   readonly root: string;
   /** The path at which all exports of this project take place. Nothing is there between them. */
@@ -82,33 +82,43 @@ export interface EditedProject {
   /** Names of the states: that of the original, and one for each edit. */
   readonly states: readonly string[];
   /** Brings the sources into a state. */
-  show(state: string): void;
-  /** Lends the compiled code of all states to a work folder. */
+  show(state: string): Promise<void>;
+  /** Lends the compiled code of all shown states to a work folder. */
   lendTo(workFolder: string): void;
 }
 
 /** The name of the state in which no source is edited. */
 export const original = 'as it is';
 
-/** Copies the project's code into a folder and compiles it, once as it is and once with each edit. */
-export async function compileEdits(folder: string, edits: readonly CodeEdit[]): Promise<EditedProject> {
+/** Copies the project's code into a folder. To compile a state takes as long as to export the site. */
+export function copyForEdits(folder: string, edits: readonly CodeEdit[]): EditedProject {
   const root = copyCode(join(folder, 'project'));
   const [compiled, compiling] = [join(folder, 'compiled'), join(folder, 'compiling')];
   for (const each of [compiled, compiling]) mkdirSync(each);
+  borrowBundles(compiling);
+  const known = new Set<string>();
   let shown: CodeEdit | undefined;
-  const show = (state: string) => {
-    if (shown) replaceIn(root, { ...shown, piece: shown.text, text: shown.piece });
-    shown = edits.find(({ name }) => name === state);
-    if (shown) replaceIn(root, shown);
+  return {
+    root,
+    place: join(folder, 'export'),
+    states: [original, ...edits.map(({ name }) => name)],
+    async show(state) {
+      if (shown) replaceIn(root, { ...shown, piece: shown.text, text: shown.piece });
+      shown = edits.find(({ name }) => name === state);
+      if (shown) replaceIn(root, shown);
+      if (known.has(state)) return;
+      known.add(state);
+      const made = await compile(root, compiling);
+      renameSync(made, join(compiled, basename(made)));
+    },
+    lendTo: (workFolder) => symlinkSync(compiled, join(workFolder, 'compiled')),
   };
-  const states = [original, ...edits.map(({ name }) => name)];
-  for (const state of states) {
-    show(state);
-    const made = await compile(root, compiling);
-    renameSync(made, join(compiled, basename(made)));
-  }
-  const lendTo = (workFolder: string) => symlinkSync(compiled, join(workFolder, 'compiled'));
-  return { root, place: join(folder, 'export'), states, show, lendTo };
+}
+
+/** Copies the bundles of the project's last export, if there was one. An export ignores those that do not fit its sources. */
+function borrowBundles(workFolder: string): void {
+  const bundles = join(projectFolder, '.helios/bundles');
+  if (existsSync(bundles)) cpSync(bundles, join(workFolder, 'bundles'), { recursive: true });
 }
 
 /** Copies what may be edited, and links the rest. */

@@ -33,44 +33,54 @@ export async function* playHistory({ seed, steps, project }: HistoryInput): Asyn
   const [kept, fresh] = [join(temporary.path, 'kept'), join(temporary.path, 'fresh')];
   await using repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
   const changes: string[] = [];
-  let now = new Date('2026-11-20T09:00:00Z');
-  project.show(original);
-  await exportState(kept, { project, repository, now });
+  let state: Changing = { now: new Date('2026-11-20T09:00:00Z'), code: original };
+  await project.show(state.code);
+  await exportState(kept, { project, repository, now: state.now });
   for (let step = 1; step <= steps; step += 1) {
     // Several changes can come together between two exports.
     for (let count = 1 + random.below(3); count > 0; count -= 1) {
-      const change = randomChange({ project, repository, now }, random);
-      now = change.now;
+      const change = randomChange(state, { project, repository }, random);
+      state = change;
       changes.push(`${step}: ${change.text}`);
     }
-    const incremental = await exportState(kept, { project, repository, now });
-    const cold = await exportState(fresh, { project, repository, now });
+    await project.show(state.code);
+    const incremental = await exportState(kept, { project, repository, now: state.now });
+    const cold = await exportState(fresh, { project, repository, now: state.now });
     rmSync(fresh, { recursive: true });
     yield { changes: [...changes], incremental, cold };
   }
 }
 
+/** What changes beside the content, which the repository has. */
 interface Changing {
+  readonly now: Date;
+  /** Name of the state of the sources. */
+  readonly code: string;
+}
+
+interface Surroundings {
   readonly project: EditedProject;
   readonly repository: ServedRepository;
-  readonly now: Date;
 }
 
 /** Changes the clock, the code, or, most often, the content. */
-function randomChange({ project, repository, now }: Changing, random: Random): { now: Date; text: string } {
+function randomChange(
+  { now, code }: Changing,
+  { project, repository }: Surroundings,
+  random: Random,
+): Changing & { readonly text: string } {
   const kind = random.below(10);
   if (kind === 0) {
     const later = new Date(now.getTime() + random.below(40) * dayMs);
-    return { now: later, text: `the clock shows ${later.toISOString()}` };
+    return { now: later, code, text: `the clock shows ${later.toISOString()}` };
   }
   if (kind <= 2) {
-    const state = random.one(project.states);
-    project.show(state);
-    return { now, text: `the code is ${state}` };
+    const other = random.one(project.states);
+    return { now, code: other, text: `the code is ${other}` };
   }
   const { name, apply } = random.one(randomEdits);
   repository.publish((documents) => apply(documents, random));
-  return { now, text: name };
+  return { now, code, text: name };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
