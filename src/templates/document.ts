@@ -46,7 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   const sender = partner === undefined ? '' : ` ${partnerAttribute}="${escapeHtml(partner)}"`;
-  return `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}<script type="speculationrules">${speculationRules}</script></body></html>\n`;
+  return `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}${structuredDataMarkup(head)}<script type="speculationrules">${speculationRules}</script></body></html>\n`;
 }
 
 function fontPreload({ pathname, media }: DocumentParts['fonts'][number]): string {
@@ -72,8 +72,15 @@ export function headMarkup(head: HeadData): string {
       return `<meta ${attribute}="${property}" content="${escapeHtml(content)}">`;
     }),
     ...(head.pageName ? [`<meta property="${pageNameProperty}" content="${escapeHtml(head.pageName)}">`] : []),
-    `<script type="application/ld+json">${head.structuredData}</script>`,
   ].join('');
+}
+
+/**
+ * The page's JSON-LD. Search engines read it anywhere in a document. It stands at the end of the body, because visitors
+ * wait for all that comes before the first section.
+ */
+export function structuredDataMarkup({ structuredData }: HeadData): string {
+  return `<script type="application/ld+json">${structuredData}</script>`;
 }
 
 /** The markup of a shell: the parts before the banner, between the banner and the page, and after the page. */

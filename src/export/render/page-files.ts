@@ -4,7 +4,7 @@ import { type PageData, type ShellData, type StylesData, sharedDataPathname } fr
 import { pageDataPathname } from '../../rules/pathname.ts';
 import { pageFileOf } from '../../site/page-file.ts';
 import type { Route } from '../../site/route.ts';
-import { headMarkup } from '../../templates/document.ts';
+import { headMarkup, structuredDataMarkup } from '../../templates/document.ts';
 import type { HeadData } from '../../templates/head.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
@@ -102,7 +102,7 @@ function pageData(page: RenderedPage, styles: string, webpackCompilationHash: st
     webpackCompilationHash,
     staticQueryHashes: [styles, shell.name],
     result: {
-      head: headMarkup(head),
+      head: headMarkup(head) + structuredDataMarkup(head),
       banner: shell.banner,
       main,
       styles,

@@ -44,6 +44,8 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
           element.removeAttribute('aria-current');
           element.setAttribute('aria-current', mark);
         }
+        // The JSON-LD stands in the head of a page that the script has shown, and at the end of the body of another.
+        root.head.append(...root.querySelectorAll('[type="application/ld+json"]'));
         const shell = root.documentElement.cloneNode() as HTMLElement;
         return {
           root: shell.outerHTML,

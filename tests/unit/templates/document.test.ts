@@ -46,9 +46,9 @@ test('The policy of a page comes before all elements that it guards', () => {
   ).toBe(true);
 });
 
-test('The speculation rules of a page come after all that a visitor sees', () => {
+test('The JSON-LD and the speculation rules of a page come after all that a visitor sees', () => {
   expect(document()).toMatch(
-    /<main><\/main><script type="speculationrules">{"prefetch":\[\]}<\/script><\/body><\/html>\n$/,
+    /<main><\/main><script type="application\/ld\+json">.*<\/script><script type="speculationrules">{"prefetch":\[\]}<\/script><\/body><\/html>\n$/,
   );
 });
 

@@ -16,7 +16,7 @@ export function createSwap(document: Document): SwapPage {
     }
     fill(document, bannerSlotId, result.banner);
     fill(document, pageSlotId, result.main);
-    swapHead(document.head, result.head);
+    swapHead(document, result.head);
     if (sheet !== current) swapStyles(document, current, sheet);
     current = sheet;
     markCurrent(document, path);
@@ -29,15 +29,15 @@ function fill(document: Document, slot: string, markup: string): void {
 }
 
 /**
- * Selects the elements in the document's head that change with the page: exactly those that `headMarkup` renders
- * (`src/templates/document.ts`).
+ * Selects the elements that change with the page: those that `headMarkup` renders into the head, and the JSON-LD, which
+ * stands at the end of the first page's body (`src/templates/document.ts`).
  */
 const changing =
-  'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property],[name^="twitter:"],[type="application/ld+json"]';
+  'head>:is(title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property],[name^="twitter:"]),[type="application/ld+json"]';
 
-function swapHead(head: HTMLElement, markup: string): void {
-  for (const element of head.querySelectorAll(changing)) element.remove();
-  head.insertAdjacentHTML('beforeend', ownMarkup(markup));
+function swapHead(document: Document, markup: string): void {
+  for (const element of document.querySelectorAll(changing)) element.remove();
+  document.head.insertAdjacentHTML('beforeend', ownMarkup(markup));
 }
 
 /**
