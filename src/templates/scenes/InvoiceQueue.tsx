@@ -1,5 +1,6 @@
 import { classNames } from '../../components/class-names.ts';
 import { keyed } from '../../components/keyed.ts';
+import { Sun } from '../../components/Sun.tsx';
 import styles from './InvoiceQueue.module.css';
 import { Badge, Money, Panel, RowEnd, RowFrame } from './Panel.tsx';
 import { Request } from './Request.tsx';
@@ -7,7 +8,8 @@ import { Sheet } from './Sheet.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 
 /**
- * Supplier invoices by due date with the approver of each. Beside the list is the paper sheet of an approved invoice.
+ * Supplier invoices by due date with the approver of each, or the stations of one invoice. Beside the list is the paper
+ * sheet of an approved invoice.
  */
 export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
@@ -18,7 +20,7 @@ export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; reado
           {keyed(scene.rows).map(({ key, item }) => (
             <RowFrame
               key={key}
-              sign={<span className={styles.due}>{item.value?.replace(/\s/, '\n')}</span>}
+              sign={item.value ? <Day>{item.value}</Day> : <Now />}
               label={item.label}
               detail={item.detail}
               isLit={item.is_highlighted}
@@ -32,6 +34,20 @@ export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; reado
         {size === 'hero' && <Request scene={scene} />}
       </div>
     </div>
+  );
+}
+
+/** A day such as `20 Nov`, on two lines. */
+function Day({ children }: { readonly children: string }) {
+  return <span className={styles.due}>{children.replace(/\s/, '\n')}</span>;
+}
+
+/** The sun in the place of a day: the invoice is at this station now. */
+function Now() {
+  return (
+    <svg width="32" height="32" aria-hidden="true">
+      <Sun cx={16} cy={16} r={8} gap={3} length={4} width={2} step={30} hasHours={false} />
+    </svg>
   );
 }
 
