@@ -7,6 +7,12 @@ test('A queue of invoices shows each with its day, its sum and who approved it, 
   expect(markup).toMatch(/20\nNov.*Harbour Print.*£1,248\.00.*Approved, Maja.*Out by 30 November.*£1,248\.00/);
 });
 
+test('The station of an invoice without a day has the sun, and the others have their days', () => {
+  const stations = [{ label: 'Received', value: '12 Nov' }, { label: 'Approved' }, { label: 'Paid', value: '20 Nov' }];
+  const markup = sceneMarkup({ kind: 'invoice_queue', rows: stations }, 'card');
+  expect(markup).toMatch(/12\nNov.*Received.*<svg.*Approved.*20\nNov.*Paid/);
+});
+
 test('A queue of invoices has the paper behind it where there is room', () => {
   const paper = { receipt_merchant: 'Harbour Print', receipt_total_label: 'Total', receipt_total: 1248 };
   const sizes = (['hero', 'stage', 'card'] as const).filter((size) =>
