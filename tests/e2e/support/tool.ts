@@ -65,7 +65,7 @@ export async function type(page: Page, name: string, text: string): Promise<void
 /** Puts a text into a field at once, as pasting does. It is faster where a test is not about keys. */
 export async function enter(page: Page, name: string, text: string): Promise<void> {
   await openStepOf(page, field(page, name));
-  await field(page, name).fill(text);
+  await enterAll(page, { [name]: text });
 }
 
 /**
@@ -85,6 +85,7 @@ function putIn(form: Element, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     const input = inputs.findLast((each) => nameOf(each) === name);
     if (!input) throw new Error(`There is no field "${name}".`);
+    input.focus();
     setValue?.call(input, text);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
