@@ -14,50 +14,62 @@ import { answer, awake, enter, field, forget, hydrated, press, savedFile } from 
 
 const browser = startBrowser();
 
-test.each(['expense-report-generator', 'expense-report-generator-external'])(
-  'The expense report of /%s adds up receipts and journeys and takes off an advance',
-  async (uid) => {
-    const words = filled(sliceIn(contentOf('en-gb', 'page', uid), 'tool', 'expense_report_generator').primary);
-    await using visit = await browser.visit(`/helios/en/${uid}`);
-    const { page } = visit;
-    await hydrated(page, 'expense-report');
-    await enter(page, words.name_label, 'Signe Aasland');
-    await enter(page, words.description_label, 'Hotel, two nights');
-    await enter(page, words.amount_label, '236');
-    await enter(page, words.journey_label, 'Glasgow to Oban and back');
-    await enter(page, words.distance_label, '196,5');
-    await enter(page, words.days_label, '2');
-    await enter(page, words.day_rate_label, '25');
-    await enter(page, words.advance_label, '150');
-    // 236.00 + 196.5 × 0.55 + 2 × 25 - 150
-    expect(await answer(page).innerText()).toBe('£244.08');
-    const names: string[] = [];
-    page.on('download', (file) => names.push(file.suggestedFilename()));
-    const saved = await savedFile(page, words.xlsx_label);
-    expect(saved.name).toBe(`${words.paper_heading} Signe Aasland.xlsx`);
-    const sheet = readWorkbook(saved.bytes);
-    expect(sheet.cell(sheet.find(words.due_label).replace('A', 'D'))).toMatchObject({ text: '£244.08' });
-    expect(sheet.wrongFormulas()).toEqual([]);
-    // The second press comes while the file is made.
-    const { bytes } = await savedFile(page, words.pdf_label, 2);
-    const pdf = await readPdf(bytes);
-    expect(pdf.title).toBe(`${words.paper_heading} Signe Aasland`);
-    expect(pdf.structure).toContain('LBody £244.08');
-    // The same sheet as the one that the page shows, which a browser prints.
-    expect(differences(await pdfLines(bytes), await pdfLines(await page.pdf({ format: 'A4' })))).toEqual([]);
-    const list = await savedFile(page, words.csv_label);
-    expect(new TextDecoder().decode(list.bytes)).toContain('Hotel, two nights');
-    expect(names.map((name) => name.split('.').pop())).toEqual(['xlsx', 'pdf', 'csv']);
-    await enter(page, words.advance_label, '500');
-    expect(await page.getByText(words.return_label).isVisible()).toBe(true);
-    expect(visit.errors).toEqual([]);
-  },
-);
+const wordsOf = (uid: string) =>
+  filled(sliceIn(contentOf('en-gb', 'page', uid), 'tool', 'expense_report_generator').primary);
+
+/** Opens the report of a page and enters a receipt, a journey, days and an advance. */
+async function enterReport(page: Page, words: ReturnType<typeof wordsOf>): Promise<void> {
+  await hydrated(page, 'expense-report');
+  await enter(page, words.name_label, 'Signe Aasland');
+  await enter(page, words.description_label, 'Hotel, two nights');
+  await enter(page, words.amount_label, '236');
+  await enter(page, words.journey_label, 'Glasgow to Oban and back');
+  await enter(page, words.distance_label, '196,5');
+  await enter(page, words.days_label, '2');
+  await enter(page, words.day_rate_label, '25');
+  await enter(page, words.advance_label, '150');
+  // 236.00 + 196.5 × 0.55 + 2 × 25 - 150
+  expect(await answer(page).innerText()).toBe('£244.08');
+}
+
+test('The expense report adds up receipts and journeys, takes off an advance, and is saved in three kinds of file', async () => {
+  const words = wordsOf('expense-report-generator');
+  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const { page } = visit;
+  await enterReport(page, words);
+  const names: string[] = [];
+  page.on('download', (file) => names.push(file.suggestedFilename()));
+  const saved = await savedFile(page, words.xlsx_label);
+  expect(saved.name).toBe(`${words.paper_heading} Signe Aasland.xlsx`);
+  const sheet = readWorkbook(saved.bytes);
+  expect(sheet.cell(sheet.find(words.due_label).replace('A', 'D'))).toMatchObject({ text: '£244.08' });
+  expect(sheet.wrongFormulas()).toEqual([]);
+  // The second press comes while the file is made.
+  const { bytes } = await savedFile(page, words.pdf_label, 2);
+  const pdf = await readPdf(bytes);
+  expect(pdf.title).toBe(`${words.paper_heading} Signe Aasland`);
+  expect(pdf.structure).toContain('LBody £244.08');
+  // The same sheet as the one that the page shows, which a browser prints.
+  expect(differences(await pdfLines(bytes), await pdfLines(await page.pdf({ format: 'A4' })))).toEqual([]);
+  const list = await savedFile(page, words.csv_label);
+  expect(new TextDecoder().decode(list.bytes)).toContain('Hotel, two nights');
+  expect(names.map((name) => name.split('.').pop())).toEqual(['xlsx', 'pdf', 'csv']);
+  await enter(page, words.advance_label, '500');
+  expect(await page.getByText(words.return_label).isVisible()).toBe(true);
+  expect(visit.errors).toEqual([]);
+});
+
+test('The expense report of /expense-report-generator-external adds up as well, and is saved', async () => {
+  const words = wordsOf('expense-report-generator-external');
+  await using visit = await browser.visit('/helios/en/expense-report-generator-external');
+  await enterReport(visit.page, words);
+  const saved = await savedFile(visit.page, words.pdf_label);
+  expect((await readPdf(saved.bytes)).title).toBe(`${words.paper_heading} Signe Aasland`);
+  expect(visit.errors).toEqual([]);
+});
 
 test('The expense report says what to do if the script for files does not load', async () => {
-  const words = filled(
-    sliceIn(contentOf('en-gb', 'page', 'expense-report-generator'), 'tool', 'expense_report_generator').primary,
-  );
+  const words = wordsOf('expense-report-generator');
   await using visit = await browser.visit('/helios/en/expense-report-generator');
   const { page } = visit;
   await hydrated(page, 'expense-report');
@@ -68,9 +80,7 @@ test('The expense report says what to do if the script for files does not load',
 });
 
 test('A receipt is shown, survives a reload, and is gone when the visitor clears the report', async () => {
-  const words = filled(
-    sliceIn(contentOf('en-gb', 'page', 'expense-report-generator'), 'tool', 'expense_report_generator').primary,
-  );
+  const words = wordsOf('expense-report-generator');
   await using visit = await browser.visit('/helios/en/expense-report-generator');
   const { page } = visit;
   await hydrated(page, 'expense-report');
@@ -101,9 +111,7 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
 });
 
 test('The expense report begins with an example that its fields can take, and takes rows of a spreadsheet', async () => {
-  const words = filled(
-    sliceIn(contentOf('en-gb', 'page', 'expense-report-generator'), 'tool', 'expense_report_generator').primary,
-  );
+  const words = wordsOf('expense-report-generator');
   await using visit = await browser.visit('/helios/en/expense-report-generator');
   const { page } = visit;
   expect(await violations(page, { part: islandOf('expense-report') })).toEqual([]);
