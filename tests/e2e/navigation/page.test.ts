@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consentAttribute, navigatesAttribute, partnerAttribute } from '../../../src/rules/markup.ts';
+import { consentAttribute, navigatesAttribute, paintedAttribute, partnerAttribute } from '../../../src/rules/markup.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
 import { bannerSlot, islandOf } from '../support/markup.ts';
@@ -36,7 +36,11 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
     ({ markup, passing, onRoot }) => {
       const portraitOf = (root: Document): Portrait => {
         for (const element of root.querySelectorAll(passing)) element.remove();
-        // These say how the visitor came, by scripts or by a partner, and what the visitor allows.
+        // With scripts the browser reads what is for visitors without them as a text.
+        for (const element of root.querySelectorAll('noscript')) {
+          if (element.childElementCount === 0) element.innerHTML = element.textContent;
+        }
+        // These say how the visitor came, by scripts or by a partner, what the visitor allows, and that a frame is drawn.
         for (const name of onRoot) root.documentElement.removeAttribute(name);
         // The order of attributes has no meaning.
         for (const element of root.querySelectorAll('[aria-current]')) {
@@ -59,7 +63,7 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
     {
       markup: readExported(`${pathname}.html`),
       passing,
-      onRoot: [navigatesAttribute, partnerAttribute, consentAttribute],
+      onRoot: [navigatesAttribute, paintedAttribute, partnerAttribute, consentAttribute],
     },
   );
 }
