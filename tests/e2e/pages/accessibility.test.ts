@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paintedAttribute } from '../../../src/rules/markup.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 
@@ -20,6 +21,8 @@ test('The open sign-up dialog and the open menu have no violation that axe can s
 
 test('Nothing moves for a visitor who wants reduced motion', async () => {
   await using visit = await browser.visit('/helios/en');
+  // Until then lazy pictures are held back by an animation that moves nothing.
+  await visit.page.locator(`html[${paintedAttribute}]`).waitFor({ state: 'attached' });
   const moving = await visit.page.evaluate(
     () =>
       document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
