@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // They never wait, and each worker loads the modules anew: a third one takes a fifth more time of the processor.
+          maxWorkers: 2,
           environment: 'node',
           // A busy machine is no failure: this bound only ends a test that hangs.
           testTimeout: 60_000,
@@ -26,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          // A group has one number of workers.
+          sequence: { groupOrder: 1 },
           environment: 'node',
           globalSetup: ['tests/e2e/support/export-once.ts'],
           testTimeout: 180_000,
@@ -39,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['tests/browsers/*.test.ts'],
+          sequence: { groupOrder: 1 },
           environment: 'node',
           globalSetup: ['tests/browsers/support/prepare-once.ts'],
           testTimeout: 120_000,
