@@ -11,6 +11,7 @@ const long = [
   'cli/commands.test.ts',
   'export/determinism.test.ts',
   'export/damaged-work-folder.test.ts',
+  'export/histories.test.ts',
   'navigation/faults.test.ts',
   'export/code-faults.test.ts',
   'export/guard-rails.test.ts',
