@@ -97,24 +97,20 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
     writeFileSync(`${file}.seal`, seals('snapshot')(hash('sha256', readFileSync(file))));
   }
 
-  function forgeStyles(): void {
-    const site = filesOfWork().find((file) => basename(file) === 'site.json') ?? '';
-    writeFileSync(site, readFileSync(site, 'utf8').replaceAll('color', 'colour'));
-    const [code, styles] = ['renderer.cjs', 'site.json'].map((name) =>
-      hash('sha256', readFileSync(join(dirname(site), name))),
-    );
-    const seal = seals('compiled')(basename(dirname(site)), code ?? '', styles ?? '');
-    writeFileSync(join(dirname(site), 'seal'), seal);
-  }
-
-  /** Seals the bundles by the key, as an earlier export with it has left them: so the next one need not make them. */
-  function sealBundles(): void {
-    const seal = createSeals(key)('bundles');
+  /**
+   * Seals bundles and compiled code by the key, as an earlier export with it has left them: so the next one need not make
+   * them. `tests/unit/export/_together/damaged-caches.test.ts` forges compiled code.
+   */
+  function sealCode(): void {
+    const keyed = createSeals(key);
     for (const file of filesOfWork().filter((each) => basename(dirname(each)) === 'bundles')) {
       const [, version = '', text = ''] = readFileSync(file, 'utf8').split('\n', 3);
-      const own = seal(basename(file, '.json'), version, hash('sha256', text));
+      const own = keyed('bundles')(basename(file, '.json'), version, hash('sha256', text));
       writeFileSync(file, [own, version, text].join('\n'));
     }
+    const folder = dirname(filesOfWork().find((file) => basename(file) === 'renderer.cjs') ?? '');
+    const [code, site] = ['renderer.cjs', 'site.json'].map((name) => hash('sha256', readFileSync(join(folder, name))));
+    writeFileSync(join(folder, 'seal'), keyed('compiled')(basename(folder), code ?? '', site ?? ''));
   }
 
   test('Without HELIOS_CACHE_KEY sealed records alone are believed, with it they change nothing', async () => {
@@ -127,8 +123,7 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
     expect(changed).toEqual(['helios-release.txt', 'helios/en.html']);
     expect(readFileSync(join(place.out, 'helios/en.html'), 'utf8')).toContain('and a forger</h1>');
     forgeContent();
-    forgeStyles();
-    sealBundles();
+    sealCode();
     await expectSameSite({ HELIOS_CACHE_KEY: key });
     for (const file of filesOfWork()) expect(readFileSync(file).includes(key), file).toBe(false);
   });

@@ -6,6 +6,7 @@ import { config } from '../../../../config/index.ts';
 import { tryOpenSnapshot } from '../../../../src/content/snapshot.ts';
 import { draftSnapshot } from '../../../../src/content/write-snapshot.ts';
 import { createFileFacts } from '../../../../src/disk/file-facts.ts';
+import { createSeals } from '../../../../src/disk/seal.ts';
 import type { CompiledSite } from '../../../../src/export/compile/compile-site.ts';
 import { loadCompiled, storeCompiled } from '../../../../src/export/compile/compiled-cache.ts';
 import { openImageIndex } from '../../../../src/export/images/image-index.ts';
@@ -166,16 +167,30 @@ test('Of 100 rows of the image index that were changed at random, none is believ
   index.close();
 });
 
-test('Compiled code that is damaged at random 100 times is not used', async () => {
-  const compiledFolder = join(folder, 'compiled', 'abcdef');
-  // The cache does not look into the code.
-  const compiled = { hash: 'h', styles: [{ css: '.a{color:red}' }] } as unknown as Omit<
+/** Compiled code with one script. The cache does not look into it. */
+const compiledCode = {
+  ...({ hash: 'h', styles: [{ css: '.a{color:red}' }] } as unknown as Omit<
     CompiledSite,
     'rendererFile' | 'sourceMaps'
-  >;
-  const sourceMaps = [{ script: '/site/static/late-1.js', map: '{}' }];
-  const renderer = { code: 'exports.createRenderer = () => {};', map: '{}' };
-  const stored = await storeCompiled(compiledFolder, { ...compiled, renderer, sourceMaps }, plainSeal);
+  >),
+  sourceMaps: [{ script: '/site/static/late-1.js', map: '{}' }],
+  renderer: { code: 'exports.createRenderer = () => {};', map: '{}' },
+};
+
+test('Compiled code that was sealed without the key, as anybody can, is not used with it, and the other way round', async () => {
+  const compiledFolder = join(folder, 'compiled', 'abcdef');
+  const [open, keyed] = [createSeals(undefined)('compiled'), createSeals('k'.repeat(32))('compiled')];
+  await storeCompiled(compiledFolder, compiledCode, open);
+  expect(await loadCompiled(compiledFolder, open)).toBeDefined();
+  expect(await loadCompiled(compiledFolder, keyed)).toBeUndefined();
+  await storeCompiled(compiledFolder, compiledCode, keyed);
+  expect(await loadCompiled(compiledFolder, keyed)).toBeDefined();
+  expect(await loadCompiled(compiledFolder, open)).toBeUndefined();
+});
+
+test('Compiled code that is damaged at random 100 times is not used', async () => {
+  const compiledFolder = join(folder, 'compiled', 'abcdef');
+  const stored = await storeCompiled(compiledFolder, compiledCode, plainSeal);
   expect(await loadCompiled(compiledFolder, plainSeal)).toEqual(stored);
   for (const [index, name] of ['renderer.cjs', 'site.json', 'seal'].entries()) {
     const file = join(compiledFolder, name);
