@@ -38,6 +38,26 @@ export interface Snapshot {
   close(): void;
 }
 
+/** What a snapshot stores of a document beside its content. */
+export interface DocumentRow {
+  readonly head: DocumentHead;
+  readonly facts: DocumentFacts;
+  readonly findings: readonly Finding[];
+}
+
+/** A document that was stored before, and is another one now. */
+export interface DocumentChange {
+  readonly before: DocumentRow;
+  readonly after: DocumentRow;
+}
+
+/** All that a snapshot has not in common with the one before. */
+export interface ContentChanges {
+  /** The ref of the snapshot before. */
+  readonly since: string;
+  readonly documents: readonly DocumentChange[];
+}
+
 /** A snapshot and the findings about its documents. Documents with findings are in the snapshot too. */
 export interface FetchedContent {
   readonly snapshot: Snapshot;
@@ -47,6 +67,8 @@ export interface FetchedContent {
   readonly findings: readonly Finding[];
   /** False if the stored snapshot was current, so that no document was read. */
   readonly isFresh: boolean;
+  /** The changes since the snapshot before. Undefined if they are unknown, because everything was read. */
+  readonly changes: ContentChanges | undefined;
   readonly documentCount: number;
 }
 

@@ -11,7 +11,7 @@ import { acceptanceVersion } from './acceptance-version.ts';
 import type { Repository } from './api-repository.ts';
 import { changesSince } from './changes-since.ts';
 import { connect, embeddedFolder } from './connect.ts';
-import type { ContentSource, FetchedContent } from './content-source.ts';
+import type { ContentChanges, ContentSource, FetchedContent } from './content-source.ts';
 import type { Fetch } from './http-fetch.ts';
 import { canonicalJson } from './json.ts';
 import { indexModels } from './models/fields-of.ts';
@@ -81,7 +81,10 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   const stored = tryOpenSnapshot(file, { seal });
   const fetchAt = async (pin: Pin) => {
     const state: SnapshotState = { source: repository.endpoint, ...pin, models: rules };
-    if (stored && isSame(stored.state, state)) return fetched(stored, { name: repository.name, isFresh: false });
+    const { name } = repository;
+    if (stored && isSame(stored.state, state)) {
+      return fetched(stored, { name, isFresh: false, changes: { since: stored.ref, documents: [] } });
+    }
     const base = stored?.state.models === rules ? stored : undefined;
     const atMs = clock.now();
     const documents = await changesSince({ base, state, repository, models, nowMs: atMs });
@@ -89,8 +92,16 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
       ? { kind: 'changes', documents }
       : { kind: 'whole', pages: repository.readAll(pin, context.onProgress), atMs };
     const { replaceSnapshot } = await import('./replace-snapshot.ts');
-    const snapshot = await replaceSnapshot({ file, seal, stored, base, state, read, models: indexModels(models) });
-    return fetched(snapshot, { name: repository.name, isFresh: true });
+    const { snapshot, changes } = await replaceSnapshot({
+      file,
+      seal,
+      stored,
+      base,
+      state,
+      read,
+      models: indexModels(models),
+    });
+    return fetched(snapshot, { name, isFresh: true, changes });
   };
   try {
     return await readWhole(fetchAt, context);
@@ -127,11 +138,17 @@ async function readWhole<Content>(
   }
 }
 
-function fetched(snapshot: StoredSnapshot, { name, isFresh }: { name: string; isFresh: boolean }): FetchedContent {
+interface HowFetched {
+  readonly name: string;
+  readonly isFresh: boolean;
+  readonly changes: ContentChanges | undefined;
+}
+
+function fetched(snapshot: StoredSnapshot, { name, isFresh, changes }: HowFetched): FetchedContent {
   const { documentCount } = snapshot;
   const findings = [...(documentCount === 0 ? [emptyRepository(name)] : []), ...snapshot.findings()];
   const { ref, integrationFieldsRef } = snapshot.state;
-  return { snapshot, pin: { ref, integrationFieldsRef }, findings, isFresh, documentCount };
+  return { snapshot, pin: { ref, integrationFieldsRef }, findings, isFresh, changes, documentCount };
 }
 
 function emptyRepository(name: string): Finding {

@@ -5,7 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
-import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from './content-source.ts';
+import type {
+  ContentDocument,
+  DocumentHead,
+  DocumentOf,
+  DocumentRow,
+  DocumentType,
+  Snapshot,
+} from './content-source.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
 /** The version of the database's tables. Helios fetches the content again if the snapshot has another version. */
@@ -35,6 +42,8 @@ export interface StoredSnapshot extends Snapshot {
   readonly state: SnapshotState;
   readonly documentCount: number;
   findings(): readonly Finding[];
+  /** What is stored of a document beside its content. Undefined if there is no such document. */
+  row(id: string): DocumentRow | undefined;
   /** The last read of the whole repository. Undefined if it is unknown. */
   wholeRead(): WholeRead | undefined;
   /** The latest publication of a document, as the API writes it. Empty if there is no document. */
@@ -119,9 +128,8 @@ function isSealed(file: string, seal: Seal): boolean {
 
 function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
   const state = readState(database);
-  const heads = database.prepare(
-    'SELECT id, type, uid, lang, hash, last_published, alternates FROM documents ORDER BY lang, type, uid, id',
-  );
+  const heads = database.prepare(`SELECT ${headColumns} FROM documents ORDER BY lang, type, uid, id`);
+  const row = database.prepare(`SELECT ${headColumns}, facts, findings FROM documents WHERE id = ?`);
   const byId = database.prepare('SELECT json FROM documents WHERE id = ?');
   const ofType = database.prepare('SELECT json FROM documents WHERE lang = ? AND type = ? ORDER BY uid, id');
   const meta = (key: 'findings' | 'whole_read') =>
@@ -147,6 +155,7 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
       ...(parse<Finding[]>(meta('findings')) ?? []),
       ...notes.all().flatMap((row) => parse<Finding[]>(row.findings) ?? []),
     ],
+    row: (id) => rowOf(row.get(id)),
     wholeRead: () => parse<WholeRead>(meta('whole_read')),
     newestPublication: () =>
       String(database.prepare('SELECT max(last_published) AS newest FROM documents').get()?.newest ?? ''),
@@ -183,6 +192,13 @@ function readState(database: DatabaseSync): SnapshotState {
 /** Parses a column. The cast is safe, since only `write-snapshot.ts` writes the file, with values of these types. */
 function parse<Value>(json: SQLOutputValue | undefined): Value | undefined {
   return json === undefined || json === null ? undefined : (JSON.parse(String(json)) as Value);
+}
+
+const headColumns = 'id, type, uid, lang, hash, last_published, alternates';
+
+function rowOf(row: Record<string, SQLOutputValue> | undefined): DocumentRow | undefined {
+  const facts = parse<DocumentFacts>(row?.facts);
+  return row && facts && { head: headOf(row), facts, findings: parse<Finding[]>(row.findings) ?? [] };
 }
 
 function headOf(row: Record<string, SQLOutputValue>): DocumentHead {
