@@ -4,8 +4,8 @@ import type { Pin } from '../content/pin.ts';
 import { openKeptLists } from '../disk/kept-lists.ts';
 import type { Seals } from '../disk/seal.ts';
 import { lookAt } from '../disk/seen-paths.ts';
-import { createExportMemory, inputsOf } from '../pipeline/export-memory.ts';
-import type { LastContent, LastExportPlace } from '../pipeline/last-export.ts';
+import { createExportMemory, documentsOf, inputsOf } from '../pipeline/export-memory.ts';
+import type { LastContent, LastExport, LastExportPlace } from '../pipeline/last-export.ts';
 import type { Waits } from '../site/waits.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { outFolder } from './out-folder.ts';
@@ -21,22 +21,27 @@ export interface AnewInput {
   readonly request: string;
   /** The waits of the run, of which the look at the last export may have used some. */
   readonly waits: Waits;
+  /** The last export, if nothing but documents may have changed since. */
+  readonly last: LastExport | undefined;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin: Pin | undefined;
 }
 
 /** Exports the site of this project, and remembers the export for the next one. */
-export async function exportAnew({ flags, isPart, place, seals, request, waits, pin }: AnewInput): Promise<void> {
+export async function exportAnew(input: AnewInput): Promise<void> {
+  const { flags, isPart, place, seals, request, waits, last, pin } = input;
   const folders = openKeptLists({ file: join(place.workFolder, 'folder-lists'), seal: seals('folder-lists') });
   const { list } = folders;
   // The look comes before everything that reads an input, the configuration too: what changes later differs from it.
-  const inputs = lookAt(inputsOf(projectRoot), { list });
+  const inputs = lookAt(inputsOf(projectRoot), { list, except: documentsOf(projectRoot) });
+  const documents = lookAt([documentsOf(projectRoot)], { list });
   const { openWorkspace } = await import('./workspace.ts');
   const workspace = openWorkspace({ user: 'export', content: flags.content });
   const { now } = workspace;
   const out = outFolder(flags.out);
   const content = withoutToken(workspace.content);
-  const memory = createExportMemory({ ...place, request, content, inputs, out, isPart, now, list });
+  const seen = { inputs, documents, out, isPart, now, list };
+  const memory = createExportMemory({ ...place, siteSeal: seals('last-site'), request, content, last, ...seen });
   const { runExport } = await import('./run-export.ts');
   await runExport(flags, workspace, { isPart, memory, list, waits, ...(pin && { pin }) });
   folders.save();

@@ -32,7 +32,8 @@ export async function exportCommand({ out, ...given }: ExportCommandFlags): Prom
     return;
   }
   const { exportAnew } = await import('./export-anew.ts');
-  await exportAnew({ flags, isPart, place, seals, request, waits, pin: glance.pin });
+  const { last, pin } = glance;
+  await exportAnew({ flags, isPart, place, seals, request, waits, last, pin });
 }
 
 async function interruptible<Result>({ out }: ExportFlags, look: () => Promise<Result>): Promise<Result> {
@@ -41,8 +42,8 @@ async function interruptible<Result>({ out }: ExportFlags, look: () => Promise<R
 }
 
 /** What was looked at: `1 204 files of the project and 1 351 of the site, all as before`. */
-function lookText({ inputs, result }: LastExport): string {
-  return `${count(inputs.paths.length)} files of the project and ${count(result.files)} of the site, all as before`;
+function lookText({ inputs, documents, result }: LastExport): string {
+  return `${count(inputs.paths.length + (documents?.paths.length ?? 0))} files of the project and ${count(result.files)} of the site, all as before`;
 }
 
 function reportUnchanged({ result, content }: LastExport, flags: ExportFlags, seconds: number): void {

@@ -1,7 +1,13 @@
 import type { EnvironmentSource } from '../../config/environment.ts';
 import type { Pin } from '../content/pin.ts';
 import { acquireLock } from '../export/output/lock.ts';
-import { isAsLeft, type LastExport, type LastExportPlace, loadLastExport } from '../pipeline/last-export.ts';
+import {
+  hasSameDocuments,
+  isAsLeft,
+  type LastExport,
+  type LastExportPlace,
+  loadLastExport,
+} from '../pipeline/last-export.ts';
 import { systemClock } from '../site/clock.ts';
 import type { Waits } from '../site/waits.ts';
 
@@ -13,10 +19,13 @@ export interface FindUnchangedInput {
   readonly waits: Waits;
 }
 
-/** Nothing to do, with the last export; or something, with the refs of the content if the repository was asked already. */
+/**
+ * Nothing to do, with the last export; or something, with the refs of the content if the repository was asked already, and
+ * with the last export if nothing but documents may have changed since.
+ */
 export type Glance =
   | { readonly kind: 'unchanged'; readonly last: LastExport }
-  | { readonly kind: 'to-do'; readonly pin: Pin | undefined };
+  | { readonly kind: 'to-do'; readonly last: LastExport | undefined; readonly pin: Pin | undefined };
 
 /**
  * Finds out whether the same command would make the same site again: nobody touched a source, a setting or a file of the
@@ -33,13 +42,14 @@ export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> 
   const lock = await acquireLock(place.workFolder).catch(() => undefined);
   if (!lock) return toDo;
   try {
-    return isAsLeft(last, now) ? await compareContent(last, input) : toDo;
+    if (!isAsLeft(last, now)) return toDo;
+    return hasSameDocuments(last) ? await compareContent(last, input) : { kind: 'to-do', last, pin: undefined };
   } finally {
     lock.release();
   }
 }
 
-const toDo: Glance = { kind: 'to-do', pin: undefined };
+const toDo: Glance = { kind: 'to-do', last: undefined, pin: undefined };
 
 async function compareContent(last: LastExport, { environment, waits }: FindUnchangedInput): Promise<Glance> {
   if (last.content.kind === 'embedded') return { kind: 'unchanged', last };
@@ -49,5 +59,5 @@ async function compareContent(last: LastExport, { environment, waits }: FindUnch
   const repository = connectPrismic({ ...last.content.repository, token }, { network, clock: systemClock, waits });
   const pin = await repository.fetchPin();
   const isSame = pin.ref === last.pin.ref && pin.integrationFieldsRef === last.pin.integrationFieldsRef;
-  return isSame ? { kind: 'unchanged', last } : { kind: 'to-do', pin };
+  return isSame ? { kind: 'unchanged', last } : { kind: 'to-do', last, pin };
 }

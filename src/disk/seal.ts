@@ -18,6 +18,7 @@ export type SealPurpose =
   | 'images'
   | 'links'
   | 'last-export'
+  | 'last-site'
   | 'intact-files'
   | 'folder-lists';
 

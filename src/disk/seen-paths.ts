@@ -20,11 +20,14 @@ export interface Look extends SeenPaths {
 interface LookOptions {
   readonly now?: number;
   readonly list?: ListFolder;
+  /** A file or folder that is not looked at, with everything below it. */
+  readonly except?: string;
 }
 
 /** Looks at everything at and below some paths. A link is followed if it is one of these paths itself. */
-export function lookAt(roots: readonly string[], { now = Date.now(), list = readFolder }: LookOptions = {}): Look {
-  const paths = roots.flatMap((root) => pathsAt(root, list));
+export function lookAt(roots: readonly string[], options: LookOptions = {}): Look {
+  const { now = Date.now(), list = readFolder, except } = options;
+  const paths = roots.flatMap((root) => pathsAt(root, { list, except }));
   const { state, newestMs } = stateOf(paths);
   return { paths, state, isSettled: now - newestMs > settledAfterMs };
 }
@@ -51,14 +54,20 @@ export function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
  */
 export const settledAfterMs = 2000;
 
-function pathsAt(root: string, list: ListFolder): string[] {
-  return statSync(root, { throwIfNoEntry: false })?.isDirectory() ? [root, ...pathsIn(root, list)] : [root];
+interface Walk {
+  readonly list: ListFolder;
+  readonly except: string | undefined;
 }
 
-function pathsIn(folder: string, list: ListFolder): string[] {
-  return list(folder).flatMap(({ name, kind }) => {
+function pathsAt(root: string, walk: Walk): string[] {
+  return statSync(root, { throwIfNoEntry: false })?.isDirectory() ? [root, ...pathsIn(root, walk)] : [root];
+}
+
+function pathsIn(folder: string, walk: Walk): string[] {
+  return walk.list(folder).flatMap(({ name, kind }) => {
     const path = join(folder, name);
-    return kind === 'folder' ? [path, ...pathsIn(path, list)] : [path];
+    if (path === walk.except) return [];
+    return kind === 'folder' ? [path, ...pathsIn(path, walk)] : [path];
   });
 }
 

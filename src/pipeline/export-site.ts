@@ -17,15 +17,18 @@ import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
 import type { ExportMemory } from './export-memory.ts';
 import { holdPages } from './hold-pages.ts';
+import { describeSite } from './last-site.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { nextChange } from './next-change.ts';
 import { type OpenExport, openExport } from './open-export.ts';
 import { partOfSite } from './part-of-site.ts';
+import { patchSite } from './patch/patch-site.ts';
 import { planSite } from './plan-site.ts';
 import type { ExportProgress } from './progress.ts';
 import { publishSite } from './publish-site.ts';
 import { redirectStop } from './redirect-stop.ts';
 import { type ExportResult, summarize, summarizePlan } from './summarize.ts';
+import { watchSnapshot } from './watch-snapshot.ts';
 import { withFiles } from './with-files.ts';
 
 export interface ExportInput {
@@ -86,10 +89,15 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
 
 async function runStages(input: ExportInput, open: OpenExport): Promise<ExportResult> {
   const { config, options, progress, memory } = input;
+  const known = memory?.recall();
   memory?.forget();
-  const [content, compiled] = await open.load();
-  const { snapshot } = content;
-  progress.fetched(content, input.content.name);
+  const [fetched, compiled] = await open.load();
+  progress.fetched(fetched, input.content.name);
+  const patched = known && (await patchSite({ input, open, content: fetched, compiled, known }));
+  if (patched) return patched;
+  const watched = watchSnapshot(fetched.snapshot);
+  const { snapshot } = watched;
+  const content = { ...fetched, snapshot };
 
   const { now } = input;
   const planned = await planSite(input, content, { ...open, now });
@@ -140,7 +148,8 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const figures = { part, planned, kept, images, staged, links: checked.links, findings };
   const result = summarize({ ...outcome, ...about, ...figures });
   const until = nextChange({ records: pages.records, snapshot, locales: plan.locales, now });
-  memory?.remember({ result, pin: content.pin, until });
+  const madeSite = describeSite(pages.records, watched.reads);
+  memory?.remember({ result, pin: content.pin, site: madeSite, until });
   return result;
 }
 

@@ -14,8 +14,10 @@ export interface LastExport {
   readonly at: string;
   /** From this time on the same content may give another site, in ISO 8601. */
   readonly until: string;
-  /** The sources, the configuration, the public files and the embedded content. */
+  /** The sources, the configuration, the public files, and the embedded content without its documents. */
   readonly inputs: SeenPaths;
+  /** The documents of the embedded content. Undefined if one of them could change again and look the same. */
+  readonly documents: SeenPaths | undefined;
   /** The site, the releases and the caches. */
   readonly outputs: SeenPaths;
   readonly content: LastContent;
@@ -49,11 +51,25 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
 }
 
 /**
- * True if an export at this time would be made from the same files and would find its site as it left it. The content of
- * a repository at Prismic may have changed all the same.
+ * True if an export at this time would be made from the same files, as far as they are no documents, and would find its
+ * site as it left it. The content may have changed all the same.
  */
 export function isAsLeft({ at, until, inputs, outputs }: LastExport, now: Date): boolean {
   return new Date(at) <= now && now < new Date(until) && areAsSeen(inputs) && areAsSeen(outputs);
+}
+
+/** True if nobody has touched the documents of the embedded content since. */
+export function hasSameDocuments({ documents }: LastExport): boolean {
+  return documents !== undefined && areAsSeen(documents);
+}
+
+/** True if no other export has ended, or has begun, since the record was loaded. */
+export function isStillLast(last: LastExport, { workFolder, seal }: LastExportPlace): boolean {
+  try {
+    return readFileSync(fileIn(workFolder), 'utf8').startsWith(`${seal(JSON.stringify(last))}\n`);
+  } catch {
+    return false;
+  }
 }
 
 /** Stores the record of an export that has just ended. */

@@ -10,7 +10,7 @@ export interface ExportProgress {
   /** `early` has the findings that are known before anything is rendered. The result has them, too. */
   planned(routes: readonly Route[], plan: RoutePlan, early: readonly Finding[]): void;
   rendering(done: number, total: number): void;
-  rendered(pages: RenderedPages): void;
+  rendered(pages: Pick<RenderedPages, 'rendered' | 'reused'>): void;
   optimizing(done: number, total: number): void;
   optimized(images: { readonly files: readonly unknown[]; readonly made: number }): void;
   checked(links: number, findings: readonly Finding[]): void;

@@ -19,9 +19,9 @@ export interface PublishInput {
   readonly open: Pick<OpenExport, 'output'>;
   readonly staged: StagedSite;
   readonly findings: readonly Finding[];
-  readonly planned: SitePlan;
+  readonly planned: Pick<SitePlan, 'plan' | 'routes' | 'removals' | 'staleRedirects' | 'movedRedirects'>;
   readonly part: PartOfSite;
-  readonly kept: HeldPages;
+  readonly kept: Pick<HeldPages, 'held' | 'routes'>;
   readonly snapshot: Snapshot;
 }
 

@@ -32,6 +32,8 @@ import {
 export interface PageCache {
   /** The cached page, if nothing that it was made from has changed; else undefined. */
   find(route: Route): Promise<PageRecord | undefined>;
+  /** The cached page, whatever has changed since; undefined if it is missing, or not as Helios wrote it. */
+  lastOf(pathname: string): PageRecord | undefined;
   store(pages: readonly HandedPage[], routes: ReadonlyMap<string, Route>): void;
   /** Deletes the pages that are not in `routes`, and the shells and values that no page has. */
   removeOthers(routes: readonly Route[]): void;
@@ -81,6 +83,11 @@ export function openPageCache(input: {
         (read.kind === 'styles' && row.styles === versions.styles) || isSame(read);
       const isCurrent = draft.own.reads.every(isSameOrStyled) && (await isWhole(draft, isStored));
       return isCurrent ? recordOf(draft, shells) : undefined;
+    },
+    lastOf(pathname) {
+      const row = cache.run((prepare) => prepare(selectPage).get(pathname));
+      const draft = row && parseRow(row, pathname, reading);
+      return draft && shells.get(draft.shell) ? recordOf(draft, shells) : undefined;
     },
     store(pages, routes) {
       const compact = shareValues(pages.map(({ draft }) => draft));

@@ -100,7 +100,8 @@ function hashOf(members: readonly DocumentHead[] | undefined): string {
   return text === undefined ? 'none' : createHash('sha256').update(text).digest('hex');
 }
 
-function readKey(read: Read): string {
+/** A text by which reads of the same are recognised: `document:X1aB`, `list:page:de-de`. */
+export function readKey(read: Read): string {
   if (read.kind === 'document') return `document:${read.id}`;
   if (read.kind === 'route') return `route:${read.documentId}`;
   if (read.kind === 'moment') return `moment:${read.iso}`;

@@ -57,11 +57,8 @@ export interface RenderedPages {
 
 /** Renders changed pages and takes the others from the cache. Rendered pages are cached even if a later stage fails. */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
-  const { routes, plan, config, snapshot, now, assets, store, seals, workFolder, audit } = input;
-  const stylesOf = createStyleSelector(assets);
-  const readHash = createReadHash({ heads: snapshot.heads(), routes: plan.routes, now, code: assets.code, stylesOf });
-  const versions = cacheVersions({ assets, config, plan, audit });
-  const cache = openPageCache({ folder: workFolder, versions, readHash, store, seal: seals('pages') });
+  const { routes, plan } = input;
+  const cache = openCache(input);
   try {
     const { reused, stale } = await findCached(routes, cache);
     const fresh = await renderStale(stale, cache, input);
@@ -77,6 +74,50 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   } finally {
     cache.close();
   }
+}
+
+/** A page of an earlier export, and the same page as it is now. */
+export interface PageVersions {
+  readonly route: Route;
+  readonly before: PageRecord;
+  readonly after: PageRecord;
+}
+
+/**
+ * Renders pages whose content has changed, and compares them with their versions before. Undefined if one of them can't be
+ * rendered or was not cached, or if `isWanted` says no; then the cache is as it was.
+ */
+export async function renderChanged(
+  input: RenderInput,
+  isWanted: (pages: readonly PageVersions[]) => boolean,
+): Promise<readonly PageVersions[] | undefined> {
+  const cache = openCache(input);
+  try {
+    const pages: HandedPage[] = [];
+    const shells = new Map<string, PartNotes>();
+    const failures = await renderEach(input.routes, input, (page) => {
+      if (page.shell) shells.set(page.shell.name, page.shell.notes);
+      pages.push(page);
+    });
+    const after = new Map(pages.map(({ draft }) => [draft.pathname, recordOf(draft, shells)]));
+    const versions = input.routes.flatMap((route): PageVersions[] => {
+      const [was, is] = [cache.lastOf(route.pathname), after.get(route.pathname)];
+      return was && is ? [{ route, before: was, after: is }] : [];
+    });
+    const isWhole = failures.length === 0 && versions.length === input.routes.length;
+    if (!isWhole || !isWanted(versions)) return undefined;
+    cache.store(pages, new Map(input.routes.map((route) => [route.pathname, route])));
+    return versions;
+  } finally {
+    cache.close();
+  }
+}
+
+function openCache({ plan, config, snapshot, now, assets, store, seals, workFolder, audit }: RenderInput): PageCache {
+  const stylesOf = createStyleSelector(assets);
+  const readHash = createReadHash({ heads: snapshot.heads(), routes: plan.routes, now, code: assets.code, stylesOf });
+  const versions = cacheVersions({ assets, config, plan, audit });
+  return openPageCache({ folder: workFolder, versions, readHash, store, seal: seals('pages') });
 }
 
 function cacheVersions({
@@ -117,7 +158,6 @@ async function renderStale(routes: readonly Route[], cache: PageCache, input: Re
   const byPathname = new Map(routes.map((route) => [route.pathname, route]));
   const shells = new Map<string, PartNotes>();
   const records: PageRecord[] = [];
-  const failures: Finding[] = [];
   let batch: HandedPage[] = [];
   const storeBatch = () => {
     cache.store(batch, byPathname);
@@ -130,6 +170,19 @@ async function renderStale(routes: readonly Route[], cache: PageCache, input: Re
     input.onPage(record);
     if (batch.push(page) >= batchSize) storeBatch();
   };
+  const failures = await renderEach(routes, input, take);
+  storeBatch();
+  return { records, failures };
+}
+
+/** Renders pages, and hands each over as soon as it is rendered. Returns a finding for each page that can't be rendered. */
+async function renderEach(
+  routes: readonly Route[],
+  input: RenderInput,
+  take: (page: HandedPage) => void,
+): Promise<readonly Finding[]> {
+  const failures: Finding[] = [];
+  let rendered = 0;
   const findSource = createFindSource(input.compiled.rendererFile, input.root);
   try {
     await renderRoutes(routes, {
@@ -138,17 +191,18 @@ async function renderStale(routes: readonly Route[], cache: PageCache, input: Re
       setup: setupOf(input),
       auditModule: input.audit.module,
       async onPage(outcome) {
-        if (outcome.ok) take(outcome);
-        else if ('fault' in outcome) throw transferred(outcome.fault);
+        if (outcome.ok) {
+          take(outcome);
+          rendered += 1;
+        } else if ('fault' in outcome) throw transferred(outcome.fault);
         else failures.push(failure(outcome, input.snapshot, findSource));
-        input.onProgress(records.length + failures.length, routes.length);
+        input.onProgress(rendered + failures.length, routes.length);
       },
     });
   } catch (error) {
     throw loadError(error, findSource);
   }
-  storeBatch();
-  return { records, failures };
+  return failures;
 }
 
 function setupOf({ config, plan, snapshot, now, storeFolder, assets }: RenderInput): RenderSetup {

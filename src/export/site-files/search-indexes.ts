@@ -3,6 +3,7 @@ import { applyTrailingSlash } from '../../rules/pathname.ts';
 import { type SearchEntry, type SearchIndex, searchIndexPathname } from '../../rules/search-index.ts';
 import { byText } from '../../site/by-text.ts';
 import type { Locale } from '../../site/locale.ts';
+import type { PageWords } from '../../site/page-words.ts';
 import type { Route } from '../../site/route.ts';
 import type { FileContent } from '../output/store-file.ts';
 import type { PageRecord } from '../render/page-record.ts';
@@ -22,13 +23,40 @@ export function planSearchIndexes({ routes, records, locales, site }: SearchInde
     if (own.length === 0) return [];
     const found = own.flatMap((route): { name: string; entry: SearchEntry }[] => {
       const words = route.isIndexable ? notes.get(route.pathname)?.words : undefined;
-      if (!words) return [];
-      const href = applyTrailingSlash(route.pathname, site.trailingSlash);
-      return [{ name: route.name, entry: { href, ...words, ...(route.type === 'job' ? { isJob: true } : {}) } }];
+      return words ? [{ name: route.name, entry: entryOf(route, words, site) }] : [];
     });
     const hrefs = new Map(found.map(({ name, entry }) => [name, entry.href]));
     const ways = searchWays.flatMap((name) => hrefs.get(name) ?? []);
-    const content = JSON.stringify({ pages: found.map(({ entry }) => entry), ways } satisfies SearchIndex);
-    return [{ path: searchIndexPathname(site.pathPrefix, urlCode).slice(1), content, cache: 'revalidate' }];
+    const content = formatIndex({ pages: found.map(({ entry }) => entry), ways });
+    return [{ path: indexPath(urlCode, site), content, cache: 'revalidate' }];
   });
+}
+
+/** A page whose words have changed, and nothing else by which the site search finds it. */
+export interface RewordedPage {
+  readonly route: Route;
+  readonly words: PageWords;
+}
+
+/** Plans an index that differs from an earlier one by the words of some pages of its locale. */
+export function patchSearchIndex(text: string, pages: readonly RewordedPage[], site: SearchIndexInput['site']): string {
+  // The cast is safe: `planSearchIndexes` made the text.
+  const { pages: before, ways } = JSON.parse(text) as SearchIndex;
+  const entries = pages.filter(({ route }) => route.isIndexable).map(({ route, words }) => entryOf(route, words, site));
+  const changed = new Map(entries.map((entry) => [entry.href, entry]));
+  return formatIndex({ pages: before.map((entry) => changed.get(entry.href) ?? entry), ways });
+}
+
+/** The path of the index of a locale. */
+export function indexPath(urlCode: string, { pathPrefix }: Pick<SearchIndexInput['site'], 'pathPrefix'>): string {
+  return searchIndexPathname(pathPrefix, urlCode).slice(1);
+}
+
+function entryOf(route: Route, words: PageWords, site: SearchIndexInput['site']): SearchEntry {
+  const href = applyTrailingSlash(route.pathname, site.trailingSlash);
+  return { href, ...words, ...(route.type === 'job' ? { isJob: true } : {}) };
+}
+
+function formatIndex(index: SearchIndex): string {
+  return JSON.stringify(index);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -84,6 +84,31 @@ test('An export after one document changed renders its page only', async () => {
   });
   expect(result).toMatchObject({ status: 'published', pages: { total, rendered: 1, reused: total - 1 } });
   expect(result.changed).toEqual(['helios/en/legal/gdpr']);
+});
+
+test('An export of a narrow edit looks at no other page, and gives what a whole export gives', async () => {
+  // A whole export writes down which files of the store are as they were.
+  const lookedAt = () => statSync(join(place.work, 'intact-files')).mtimeMs;
+  const before = lookedAt();
+  const patched = await exportAfter((documents) => {
+    const page = pick(documents, 'en-gb', 'legal_page', 'dsr');
+    setField(page, 'version', '2.2');
+    page.last_publication_date = '2026-11-02T08:00:00+0000';
+    return documents;
+  });
+  expect(lookedAt()).toBe(before);
+  expect(patched.pages).toEqual({ total, rendered: 1, reused: total - 1 });
+  expect(patched.published?.changes?.changed).toContain('sitemap-en.xml');
+  const files = contentsOf(place.out);
+  rmSync(join(place.work, 'last-export.json'));
+  const whole = reportOf(await place.export());
+  expect(whole).toMatchObject({
+    status: 'unchanged',
+    files: patched.files,
+    bytes: patched.bytes,
+    links: patched.links,
+  });
+  expect(contentsOf(place.out)).toEqual(files);
 });
 
 test('An export after the plans changed renders the pages that show them only', async () => {

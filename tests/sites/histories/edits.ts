@@ -27,11 +27,31 @@ export const randomEdits: readonly RandomEdit[] = [
   { name: 'published again as it is', apply: republish },
 ];
 
+/** What editors do most: they change a text, or publish a document as it is. */
+export const smallEdits: readonly RandomEdit[] = [
+  { name: 'a text', apply: changeText },
+  { name: 'a text of a legal page', apply: changeLegalText },
+  { name: 'published again as it is', apply: republish },
+];
+
 /** Names of fields whose texts visitors read, and no program. */
 const textFields: ReadonlySet<string> = new Set(['title', 'heading', 'text', 'description', 'tagline', 'eyebrow']);
 
 function changeText(documents: EditableDocument[], random: Random): EditableDocument[] {
-  const { data } = random.one(documents.filter((document) => holdersOf(document.data).length > 0));
+  return changeTextIn(documents, documents, random);
+}
+
+function changeLegalText(documents: EditableDocument[], random: Random): EditableDocument[] {
+  const pages = documents.filter(({ type }) => type === 'legal_page');
+  return changeTextIn(pages, documents, random);
+}
+
+function changeTextIn(
+  among: readonly EditableDocument[],
+  documents: EditableDocument[],
+  random: Random,
+): EditableDocument[] {
+  const { data } = random.one(among.filter((document) => holdersOf(document.data).length > 0));
   const { holder, name } = random.one(holdersOf(data));
   holder[name] = `${holder[name]} ${random.word()}`;
   return documents;

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { config } from '../../../config/index.ts';
 import { loadModels } from '../../../src/content/models/load-models.ts';
 import { createContentSource } from '../../../src/content/prismic-source.ts';
-import { createSeals } from '../../../src/disk/seal.ts';
+import { readFolder } from '../../../src/disk/list-folder.ts';
+import { createSeals, type Seals } from '../../../src/disk/seal.ts';
+import { lookAt } from '../../../src/disk/seen-paths.ts';
+import { createExportMemory, documentsOf, type ExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
 import { exportSite } from '../../../src/pipeline/export-site.ts';
+import { isAsLeft, loadLastExport } from '../../../src/pipeline/last-export.ts';
 import type { ExportProgress } from '../../../src/pipeline/progress.ts';
 import type { ServedRepository } from '../served-repository.ts';
 import type { EditedProject } from './code-states.ts';
@@ -39,7 +43,8 @@ function createPlace(project: EditedProject): void {
   project.lendTo(join(project.place, 'work'));
 }
 
-async function exportIn(place: string, { project, repository, now }: SiteState): Promise<void> {
+async function exportIn(place: string, state: SiteState): Promise<void> {
+  const { project, repository, now } = state;
   const workFolder = join(place, 'work');
   const seals = createSeals(undefined);
   const prismic = { name: 'helios-test', endpoint: `${repository.origin}/api/v2`, token: undefined };
@@ -64,11 +69,31 @@ async function exportIn(place: string, { project, repository, now }: SiteState):
       isContentChosen: true,
     },
     now,
+    memory: memoryIn(place, state, seals),
     progress: silent,
   });
   if (published) return;
   const errors = findings.filter(({ severity }) => severity === 'error');
   throw new Error(`The site was not published: ${errors.map(({ message }) => message).join(' ')}`);
+}
+
+/** The memory of the exports in a folder, as the command line opens it. */
+function memoryIn(place: string, { project, repository, now }: SiteState, seals: Seals): ExportMemory {
+  const files = { workFolder: join(place, 'work'), seal: seals('last-export'), siteSeal: seals('last-site') };
+  const last = loadLastExport(files);
+  const documents = documentsOf(project.root);
+  return createExportMemory({
+    ...files,
+    request: 'of a history',
+    content: { kind: 'prismic', repository: { name: 'helios-test', endpoint: repository.origin } },
+    inputs: lookAt(inputsOf(project.root), { except: documents }),
+    documents: lookAt([documents]),
+    last: last && isAsLeft(last, now) ? last : undefined,
+    out: join(place, 'out'),
+    isPart: false,
+    now,
+    list: readFolder,
+  });
 }
 
 const silent: ExportProgress = {

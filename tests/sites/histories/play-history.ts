@@ -4,7 +4,7 @@ import { type ServedRepository, serveRepository } from '../served-repository.ts'
 import { temporaryFolder } from '../temporary-folder.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../two-markets.ts';
 import { type EditedProject, original } from './code-states.ts';
-import { randomEdits } from './edits.ts';
+import { type RandomEdit, randomEdits, smallEdits } from './edits.ts';
 import { exportState } from './export-state.ts';
 import { type Random, randomOf } from './random.ts';
 
@@ -17,9 +17,14 @@ export interface Comparison {
   readonly cold: Readonly<Record<string, string>>;
 }
 
+export const historyKinds = ['everything', 'small edits'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
 export interface HistoryInput {
   readonly seed: number;
   readonly steps: number;
+  /** `everything`: content, code and clock change. `small edits`: a text or two of the content. */
+  readonly kind: HistoryKind;
   readonly project: EditedProject;
 }
 
@@ -27,7 +32,7 @@ export interface HistoryInput {
  * Plays a history of random changes: after each step it exports the site with the folders of the steps before, and with
  * new ones. Throws if a site is not published.
  */
-export async function* playHistory({ seed, steps, project }: HistoryInput): AsyncGenerator<Comparison> {
+export async function* playHistory({ seed, steps, kind, project }: HistoryInput): AsyncGenerator<Comparison> {
   const random = randomOf(seed);
   using temporary = temporaryFolder();
   const [kept, fresh] = [join(temporary.path, 'kept'), join(temporary.path, 'fresh')];
@@ -38,8 +43,10 @@ export async function* playHistory({ seed, steps, project }: HistoryInput): Asyn
   await exportState(kept, { project, repository, now: state.now });
   for (let step = 1; step <= steps; step += 1) {
     // Several changes can come together between two exports.
-    for (let count = 1 + random.below(3); count > 0; count -= 1) {
-      const change = randomChange(state, { project, repository }, random);
+    for (let count = 1 + random.below(kind === 'everything' ? 3 : 2); count > 0; count -= 1) {
+      const around = { project, repository };
+      const change =
+        kind === 'everything' ? randomChange(state, around, random) : randomEdit(state, repository, smallEdits, random);
       state = change;
       changes.push(`${step}: ${change.text}`);
     }
@@ -78,9 +85,18 @@ function randomChange(
     const other = random.one(project.states);
     return { now, code: other, text: `the code is ${other}` };
   }
-  const { name, apply } = random.one(randomEdits);
+  return randomEdit({ now, code }, repository, randomEdits, random);
+}
+
+function randomEdit(
+  state: Changing,
+  repository: ServedRepository,
+  edits: readonly RandomEdit[],
+  random: Random,
+): Changing & { readonly text: string } {
+  const { name, apply } = random.one(edits);
   repository.publish((documents) => apply(documents, random));
-  return { now, code, text: name };
+  return { ...state, text: name };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

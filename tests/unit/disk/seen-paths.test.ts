@@ -62,3 +62,10 @@ test('A look shortly after a change is not settled, and one a while later is', (
   expect(lookAt([at('site')]).isSettled).toBe(false);
   expect(lookAt([at('site')], { now: Date.now() + 10_000 }).isSettled).toBe(true);
 });
+
+test('A change of what is left out of a look is not noticed', () => {
+  const seen = lookAt([at('site')], { except: at('site/deep') });
+  writeFileSync(at('site/deep/two.html'), 'other bytes');
+  expect(areAsSeen(seen)).toBe(true);
+  expect(areAsSeen(lookAt([at('site')], { except: at('site/one.html') }))).toBe(true);
+});

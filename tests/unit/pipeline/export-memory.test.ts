@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFolder } from '../../../src/disk/list-folder.ts';
-import { createSeals } from '../../../src/disk/seal.ts';
+import { createSeals, type Seal } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
 import { createExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
-import { isAsLeft, loadLastExport } from '../../../src/pipeline/last-export.ts';
+import { hasSameDocuments, isAsLeft, type LastExport, loadLastExport } from '../../../src/pipeline/last-export.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { plainSeal } from '../support/seals.ts';
 import { sampleResult } from './sample-result.ts';
@@ -15,10 +15,16 @@ const at = (path: string) => join(temporary.path, path);
 const now = new Date('2026-11-22T10:00:00Z');
 const until = new Date('2026-11-22T12:00:00Z');
 const pin = { ref: 'ref-1', integrationFieldsRef: null };
+const site = {
+  siteReads: ['list:navigation:en-gb'],
+  readers: { 'document:P': ['/helios/en'] },
+  sharedFiles: {},
+  linkedIds: [],
+};
 
 beforeEach(() => {
   temporary = temporaryFolder();
-  for (const folder of ['project/src', 'project/config', 'work/releases', 'out', 'out.helios']) {
+  for (const folder of ['project/src', 'project/config', documents, 'work/releases', 'out', 'out.helios']) {
     mkdirSync(at(folder), { recursive: true });
     writeFileSync(at(`${folder}/file`), 'as it was');
   }
@@ -26,12 +32,24 @@ beforeEach(() => {
 });
 afterEach(() => temporary[Symbol.dispose]());
 
+const documents = 'project/content/documents';
+
+interface Circumstances {
+  readonly isSettled?: boolean;
+  readonly areDocumentsSettled?: boolean;
+  readonly seal?: Seal;
+  readonly last?: LastExport | undefined;
+  readonly isPart?: boolean;
+}
+
 /** The memory of an export that begins a while after the files of the project were written. */
-function memory({ isSettled = true, seal = plainSeal } = {}) {
-  const inputs = { ...lookAt(inputsOf(at('project'))), isSettled };
+function memory(circumstances: Circumstances = {}) {
+  const { isSettled = true, areDocumentsSettled = true, seal = plainSeal, last, isPart = false } = circumstances;
+  const inputs = { ...lookAt(inputsOf(at('project')), { except: at(documents) }), isSettled };
   const content = { kind: 'embedded', isChosen: true } as const;
-  const place = { workFolder: at('work'), seal, list: readFolder };
-  return createExportMemory({ ...place, request: 'r', content, inputs, out: at('out'), isPart: false, now });
+  const place = { workFolder: at('work'), seal, siteSeal: plainSeal, list: readFolder };
+  const seen = { inputs, documents: { ...lookAt([at(documents)]), isSettled: areDocumentsSettled } };
+  return createExportMemory({ ...place, request: 'r', content, ...seen, last, out: at('out'), isPart, now });
 }
 
 const load = () => loadLastExport({ workFolder: at('work'), seal: plainSeal });
@@ -42,7 +60,7 @@ function isRemembered(time = now): boolean {
 }
 
 test('An export is remembered with its request, its refs and its result', () => {
-  memory().remember({ result: sampleResult, pin, until });
+  memory().remember({ result: sampleResult, pin, site, until });
   expect(load()).toMatchObject({ request: 'r', pin, result: { published: { id: 'release-1', isUnchanged: true } } });
   expect(isRemembered()).toBe(true);
 });
@@ -58,37 +76,92 @@ test.each([
   'work/pages.sqlite',
   'work/releases/file',
 ])('An export whose file %s was written since is made again', (path) => {
-  memory().remember({ result: sampleResult, pin, until });
+  memory().remember({ result: sampleResult, pin, site, until });
   writeFileSync(at(path), 'written since');
   expect(isRemembered()).toBe(false);
 });
 
 test('An export is made again from the moment on at which its content may give another site, and if the clock went back', () => {
-  memory().remember({ result: sampleResult, pin, until });
+  memory().remember({ result: sampleResult, pin, site, until });
   expect([until.getTime() - 1, until.getTime(), now.getTime() - 1].map((time) => isRemembered(new Date(time)))).toEqual(
     [true, false, false],
   );
 });
 
 test('An export of files that changed just before is not remembered, nor one that was not published', () => {
-  memory({ isSettled: false }).remember({ result: sampleResult, pin, until });
+  memory({ isSettled: false }).remember({ result: sampleResult, pin, site, until });
   expect(load()).toBeUndefined();
-  memory().remember({ result: { ...sampleResult, published: undefined }, pin, until });
+  memory().remember({ result: { ...sampleResult, published: undefined }, pin, site, until });
   expect(load()).toBeUndefined();
 });
 
 test('A record of the last export that was changed, or has the seal of somebody else, is not believed', () => {
   const file = at('work/last-export.json');
-  memory().remember({ result: sampleResult, pin, until });
+  memory().remember({ result: sampleResult, pin, site, until });
   writeFileSync(file, readFileSync(file, 'utf8').replace('release-1', 'release-2'));
   expect(load()).toBeUndefined();
-  memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember({ result: sampleResult, pin, until });
+  memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember({ result: sampleResult, pin, site, until });
   expect(load()).toBeUndefined();
 });
 
 test('An export that begins anew forgets the one before, so that a killed one leaves no record', () => {
   const each = memory();
-  each.remember({ result: sampleResult, pin, until });
+  each.remember({ result: sampleResult, pin, site, until });
   each.forget();
   expect(load()).toBeUndefined();
+});
+
+test('After an edit of documents alone the last export and its site are known, whenever the documents were written', () => {
+  memory({ areDocumentsSettled: false }).remember({ result: sampleResult, pin, site, until });
+  writeFileSync(at(`${documents}/pricing.json`), 'edited');
+  const last = load();
+  expect(last && [isAsLeft(last, now), hasSameDocuments(last)]).toEqual([true, false]);
+  expect(memory({ last }).recall()).toEqual({ last, site: { ...site, at: now.toISOString() } });
+});
+
+test.each<[string, (last: LastExport | undefined) => Circumstances]>([
+  ['of a part of the site', (last) => ({ last, isPart: true })],
+  [
+    'after an edit of a source',
+    (last) => {
+      writeFileSync(at('project/src/file'), 'edited');
+      return { last };
+    },
+  ],
+  [
+    'after another export has begun',
+    (last) => {
+      memory().forget();
+      return { last };
+    },
+  ],
+  [
+    'after another export has ended',
+    (last) => {
+      memory().remember({ result: { ...sampleResult, links: 13 }, pin, site, until });
+      return { last };
+    },
+  ],
+  [
+    'whose record of the site was changed',
+    (last) => {
+      const file = at('work/last-site.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('navigation', 'page'));
+      return { last };
+    },
+  ],
+  [
+    'whose record of the site is that of another export',
+    (last) => {
+      const file = at('work/last-site.json');
+      const record = JSON.stringify({ ...site, at: until.toISOString() });
+      writeFileSync(file, `${plainSeal(record)}\n${record}`);
+      return { last };
+    },
+  ],
+])('An export %s knows no last one', (_, change) => {
+  memory().remember({ result: sampleResult, pin, site, until });
+  const circumstances = change(load());
+  expect(circumstances.last).toBeDefined();
+  expect(memory(circumstances).recall()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planSearchIndexes } from '../../../../src/export/site-files/search-indexes.ts';
+import { patchSearchIndex, planSearchIndexes } from '../../../../src/export/site-files/search-indexes.ts';
 import type { Route } from '../../../../src/site/route.ts';
 import { localeOf, notes, route } from '../../check/samples.ts';
 
@@ -50,4 +50,15 @@ test('The addresses end as those of the links on the site', () => {
 test('The index says which pages are jobs', () => {
   const { pages } = plan([at('/helios/en/a', { type: 'job' }), at('/helios/en/b')])['helios/search/en.json'];
   expect(pages.map(({ isJob }: { isJob?: true }) => isJob)).toEqual([true, undefined]);
+});
+
+test('An index whose pages have other words is the one that is made of these words', () => {
+  const site = { pathPrefix: '/helios', trailingSlash: 'always' } as const;
+  const routes = [at('/helios/en/a', { type: 'job' }), at('/helios/en/b', { isIndexable: false }), at('/helios/en/c')];
+  const textWith = (title: string) => {
+    const records = routes.map(({ pathname }) => record(pathname, pathname.endsWith('c') ? pathname : title));
+    return String(planSearchIndexes({ routes, records, locales, site })[0]?.content);
+  };
+  const reworded = routes.slice(0, 2).map((each) => ({ route: each, words: words('New') }));
+  expect(patchSearchIndex(textWith('Old'), reworded, site)).toBe(textWith('New'));
 });

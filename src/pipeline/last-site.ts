@@ -1,0 +1,111 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Seal } from '../disk/seal.ts';
+import type { PageNotes } from '../export/render/page-notes.ts';
+import type { PageRecord } from '../export/render/page-record.ts';
+import { type Read, readKey } from '../export/render/reads.ts';
+
+/** What an edit of a document needs to know of the site that the last export made, without a look at its pages. */
+export interface LastSite {
+  /** The time of the export, as its record has it. */
+  readonly at: string;
+  /** The keys of the documents and lists that stages read for the site as a whole. A change of one concerns all stages. */
+  readonly siteReads: readonly string[];
+  /** The pathnames of the pages that read a document, a list or a named page, by the keys of these reads. */
+  readonly readers: Readonly<Record<string, readonly string[]>>;
+  /** The ids to which links of any page lead, on whatever page. */
+  readonly linkedIds: readonly string[];
+  /** Numbers of the pages that have a file, by the paths of the files that more than one page has. */
+  readonly sharedFiles: Readonly<Record<string, number>>;
+}
+
+export interface LastSitePlace {
+  readonly workFolder: string;
+  readonly siteSeal: Seal;
+}
+
+/** Loads what is known of the site of the export at this time. Undefined if nothing is, or if it was not written as it is. */
+export function loadLastSite(at: string, { workFolder, siteSeal }: LastSitePlace): LastSite | undefined {
+  try {
+    const text = readFileSync(fileIn(workFolder), 'utf8');
+    const end = text.indexOf('\n');
+    const record = text.slice(end + 1);
+    // The cast is safe: the text has its seal, and `storeLastSite` wrote it.
+    const site = text.slice(0, end) === siteSeal(record) ? (JSON.parse(record) as LastSite) : undefined;
+    return site?.at === at ? site : undefined;
+  } catch {
+    return undefined; // Without it the export looks at every page.
+  }
+}
+
+export function storeLastSite(site: LastSite, { workFolder, siteSeal }: LastSitePlace): void {
+  const record = JSON.stringify(site);
+  const file = fileIn(workFolder);
+  writeFileSync(`${file}.tmp`, `${siteSeal(record)}\n${record}`);
+  renameSync(`${file}.tmp`, file);
+}
+
+export function forgetLastSite(workFolder: string): void {
+  rmSync(fileIn(workFolder), { force: true });
+}
+
+function fileIn(workFolder: string): string {
+  return join(workFolder, 'last-site.json');
+}
+
+/** Describes the site of these pages. */
+export function describeSite(records: readonly PageRecord[], siteReads: Iterable<string>): Omit<LastSite, 'at'> {
+  const readers = new Map<string, string[]>();
+  const users = new Map<string, number>();
+  const hrefs = new Set<string>();
+  for (const record of records) {
+    for (const { href } of record.notes.links) hrefs.add(href);
+    for (const key of contentReads(record.notes)) {
+      const known = readers.get(key);
+      if (known) known.push(record.pathname);
+      else readers.set(key, [record.pathname]);
+    }
+    for (const path of pathsOf(record)) users.set(path, (users.get(path) ?? 0) + 1);
+  }
+  // Pages with the same shell have the same list of its links.
+  const shells = new Set(records.map(({ notes }) => notes.shellLinks));
+  for (const links of shells) for (const { href } of links) hrefs.add(href);
+  const shared = [...users].filter(([, count]) => count > 1);
+  return {
+    siteReads: [...siteReads],
+    readers: Object.fromEntries(readers),
+    linkedIds: [...new Set([...hrefs].flatMap(idsIn))],
+    sharedFiles: Object.fromEntries(shared),
+  };
+}
+
+/** The ids to which the fragment of an address may lead: as it is written, and after unescaping. */
+function idsIn(href: string): string[] {
+  const start = href.indexOf('#');
+  if (start < 0) return [];
+  const id = href.slice(start + 1).replace(/:~:.*$/s, '');
+  try {
+    return [id, decodeURIComponent(id)];
+  } catch {
+    return [id]; // A malformed escape leads to no other id.
+  }
+}
+
+/** The kinds of reads whose answers contain documents. The answers to all others follow from addresses, code and time. */
+const contentKinds: ReadonlySet<Read['kind']> = new Set(['document', 'list', 'name']);
+
+/** The keys of the documents, lists and named pages that a page reads. */
+export function contentReads({ reads }: Pick<PageNotes, 'reads'>): ReadonlySet<string> {
+  return new Set(reads.filter(({ kind }) => contentKinds.has(kind)).map(readKey));
+}
+
+/** The paths of all files that a page needs: its own, those that it shares, its images and its media files. */
+export function pathsOf({ page, companions, notes }: PageRecord): ReadonlySet<string> {
+  const own = [page, ...companions].map(({ path }) => path);
+  return new Set([...own, ...imagesOf(notes), ...notes.files.map(({ pathname }) => pathname.slice(1))]);
+}
+
+/** The paths of the images of a page: those of its content, and those that its template draws. */
+export function imagesOf({ images, drawn }: Pick<PageNotes, 'images' | 'drawn'>): readonly string[] {
+  return [...images.flatMap(({ files }) => files), ...drawn].map(({ pathname }) => pathname.slice(1));
+}

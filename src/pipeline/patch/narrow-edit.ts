@@ -1,0 +1,61 @@
+import type { ContentChanges, DocumentChange, DocumentRow, FetchedContent } from '../../content/content-source.ts';
+import { readKey } from '../../export/render/reads.ts';
+import type { FindingCode } from '../../site/finding.ts';
+import type { KnownExport } from '../export-memory.ts';
+
+/** An edit of documents by which no page moves, appears or leaves, and that no stage reads for the site as a whole. */
+export interface NarrowEdit {
+  readonly documents: readonly DocumentChange[];
+  /** True if a title or a description has changed, which are compared with those of other pages. */
+  readonly hasNewMeta: boolean;
+}
+
+/** Findings that depend on the release before the last one, so that the same site may have others now. */
+const comparing: ReadonlySet<FindingCode> = new Set(['missing-page']);
+
+/**
+ * Finds out whether the content differs from that of the last export by a narrow edit alone. Undefined if it does not, if
+ * that is unknown, or if the last export told of something that the edit may have mended.
+ */
+export function narrowEdit(
+  { changes, pin }: Pick<FetchedContent, 'changes' | 'pin'>,
+  { last, site }: KnownExport,
+): NarrowEdit | undefined {
+  const { result } = last;
+  const isSame = changes?.since === last.pin.ref && pin.integrationFieldsRef === last.pin.integrationFieldsRef;
+  if (!isSame || result.held.length > 0 || result.findings.some(({ code }) => comparing.has(code))) return undefined;
+  const siteReads = new Set(site.siteReads);
+  const told = new Set(result.findings.map(({ document }) => document?.id));
+  const isNarrow = ({ before, after }: DocumentChange) =>
+    JSON.stringify(fixedPart(before)) === JSON.stringify(fixedPart(after)) &&
+    before.findings.length + after.findings.length === 0 &&
+    !told.has(after.head.id) &&
+    !contentKeys(after).some((key) => siteReads.has(key));
+  return changes.documents.every(isNarrow)
+    ? { documents: changes.documents, hasNewMeta: changesMeta(changes) }
+    : undefined;
+}
+
+/** The keys of the document itself and of the list that it is in. */
+export function contentKeys({ head: { id, type, lang } }: DocumentRow): string[] {
+  return [readKey({ kind: 'document', id }), readKey({ kind: 'list', type, lang })];
+}
+
+/** Facts that only `checkMeta` compares, beyond whether they are there. */
+const metaFields = ['title', 'meta_title', 'meta_description'] as const;
+
+/** What a narrow edit leaves as it is: everything by which pages are planned, and the facts that checks ask for. */
+function fixedPart({ head, facts }: DocumentRow) {
+  const { hash: _hash, lastPublished: _lastPublished, ...place } = head;
+  const present = metaFields.map((name) => [name, isThere(facts.data[name])]);
+  return [place, { ...facts, data: { ...facts.data, ...Object.fromEntries(present) } }];
+}
+
+function isThere(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
+}
+
+function changesMeta({ documents }: ContentChanges): boolean {
+  const metaOf = ({ facts }: DocumentRow) => JSON.stringify(metaFields.map((name) => facts.data[name]));
+  return documents.some(({ before, after }) => metaOf(before) !== metaOf(after));
+}

@@ -1,0 +1,55 @@
+import type { SiteFile } from '../../export/output/site-file.ts';
+import type { PageRecord } from '../../export/render/page-record.ts';
+import type { PageVersions } from '../../export/render/render-pages.ts';
+import { releaseFile } from '../../site/release-layout.ts';
+import { type LastSite, pathsOf } from '../last-site.ts';
+
+export interface FilesInput {
+  /** The files of the last release. */
+  readonly files: readonly SiteFile[];
+  readonly pages: readonly PageVersions[];
+  /** The files of the pages as they are now, and those of the site that have changed with them. */
+  readonly made: readonly SiteFile[];
+  readonly sharedFiles: LastSite['sharedFiles'];
+}
+
+export interface PatchedFiles extends Pick<LastSite, 'sharedFiles'> {
+  /** All files of the site but the release file. */
+  readonly files: readonly SiteFile[];
+  readonly added: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+}
+
+/** Puts the files of some pages into the place of those that they had, and leaves out what no page has any more. */
+export function patchFiles({ files, pages, made, sharedFiles }: FilesInput): PatchedFiles {
+  const before = new Set(files.map(({ path }) => path));
+  const users = usersAfter(pages, { before, sharedFiles });
+  const removed = new Set([...users].flatMap(([path, count]) => (count === 0 && before.has(path) ? [path] : [])));
+  const replaced = new Map(made.map((file) => [file.path, file]));
+  const kept = files.filter(({ path }) => path !== releaseFile && !removed.has(path) && !replaced.has(path));
+  const shared = Object.entries({ ...sharedFiles, ...Object.fromEntries(users) });
+  return {
+    files: [...kept, ...replaced.values()],
+    added: new Set([...replaced.keys()].filter((path) => !before.has(path))),
+    removed,
+    sharedFiles: Object.fromEntries(shared.filter(([, count]) => count > 1)),
+  };
+}
+
+/** The number of pages that have each of the files which some version of these pages has. */
+function usersAfter(
+  pages: readonly PageVersions[],
+  { before, sharedFiles }: Pick<FilesInput, 'sharedFiles'> & { readonly before: ReadonlySet<string> },
+): ReadonlyMap<string, number> {
+  const users = new Map<string, number>();
+  const add = (record: PageRecord, count: number) => {
+    for (const path of pathsOf(record)) {
+      const known = users.get(path) ?? sharedFiles[path] ?? (before.has(path) ? 1 : 0);
+      users.set(path, known + count);
+    }
+  };
+  // A file that no page had before has a user less than nobody until the new versions are counted.
+  for (const { before: record } of pages) add(record, -1);
+  for (const { after: record } of pages) add(record, 1);
+  return users;
+}

@@ -1,0 +1,67 @@
+import type { SiteFile } from '../../export/output/site-file.ts';
+import { releaseFileBytes } from '../../site/release-layout.ts';
+import { imagesOf } from '../last-site.ts';
+import { publishSite } from '../publish-site.ts';
+import type { ExportResult } from '../summarize.ts';
+import { makePatch, type Patch, type PatchInput } from './make-patch.ts';
+
+/**
+ * Exports an edit of a few pages in proportion to the edit. The site has the bytes that a whole export would give it.
+ * Undefined if it is not certain that nothing else changes: then the whole export has to be made. Throws HeliosError.
+ */
+export async function patchSite(patching: PatchInput): Promise<ExportResult | undefined> {
+  const { input, open, content, known } = patching;
+  const patch = await makePatch(patching);
+  if (!patch) return undefined;
+  const { last, site } = known;
+  const pages = countsOf(patch);
+  const { progress } = input;
+  progress.planned(patch.plan.routes, patch.plan, []);
+  progress.rendered(pages);
+  progress.optimized(patch.images);
+  const { findings, links, sitePages, isPartial, selection } = last.result;
+  progress.checked(links, findings);
+
+  const staged = open.output.stage({ files: patch.files, hostFiles: patch.published.manifest.hostFiles });
+  const { plan } = patch;
+  const nothing = { removals: [], staleRedirects: [], movedRedirects: [] };
+  const outcome = await publishSite({
+    input,
+    open,
+    staged,
+    findings,
+    planned: { plan, routes: plan.routes, ...nothing },
+    part: { sitePages, isPartial, selection },
+    kept: { held: [], routes: plan.routes },
+    snapshot: content.snapshot,
+  });
+  const result: ExportResult = {
+    ...last.result,
+    ...outcome,
+    ref: content.snapshot.ref,
+    pages,
+    images: { total: last.result.images.total + newImages(patch), made: patch.images.made },
+    files: staged.files.length + 1,
+    bytes: bytesOf(staged.files),
+    comparedWith: patch.published.id,
+  };
+  const patched = { ...site, sharedFiles: patch.sharedFiles };
+  input.memory?.remember({ result, pin: content.pin, site: patched, until: new Date(last.until) });
+  return result;
+}
+
+function countsOf({ plan, pages }: Patch): ExportResult['pages'] {
+  return { total: plan.routes.length, rendered: pages.length, reused: plan.routes.length - pages.length };
+}
+
+/** The number of images that came, less those that left. */
+function newImages({ images, pages, added, removed }: Patch): number {
+  const before = new Set(pages.flatMap((page) => [...imagesOf(page.before.notes)]));
+  const came = images.files.filter(({ path }) => added.has(path));
+  return new Set(came.map(({ path }) => path)).size - [...before].filter((path) => removed.has(path)).length;
+}
+
+/** Publishing adds the release file. */
+function bytesOf(files: readonly SiteFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, releaseFileBytes);
+}

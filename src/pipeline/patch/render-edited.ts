@@ -1,0 +1,24 @@
+import { pageAudit } from '../../check/check-site.ts';
+import { buildAssets } from '../../export/assets/build-assets.ts';
+import type { RoutePlan } from '../../export/plan/plan-routes.ts';
+import { type PageVersions, renderChanged } from '../../export/render/render-pages.ts';
+import type { Route } from '../../site/route.ts';
+import type { PatchInput } from './make-patch.ts';
+
+export interface EditedPagesInput extends PatchInput {
+  readonly plan: RoutePlan;
+  readonly routes: readonly Route[];
+  readonly isWanted: (pages: readonly PageVersions[]) => boolean;
+}
+
+/** Renders the pages of the routes. Undefined if one can't be rendered, or if they are not wanted. */
+export async function renderEdited(edited: EditedPagesInput): Promise<readonly PageVersions[] | undefined> {
+  const { input, open, content, compiled, plan, routes, isWanted } = edited;
+  if (routes.length === 0) return [];
+  const { config, now, root, options, progress } = input;
+  const { snapshot } = content;
+  const site = { config, snapshot, plan, routes, compiled, now, root, ...open.stores };
+  const assets = await buildAssets(site);
+  const rendering = { workers: options.workers, onPage: () => {}, onProgress: progress.rendering };
+  return renderChanged({ ...site, ...rendering, assets: assets.page, audit: pageAudit() }, isWanted);
+}
