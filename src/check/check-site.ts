@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Config, SiteConfig } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
 import type { RuntimeBundle } from '../export/compile/bundle-runtime.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
 import type { RoutePlan } from '../export/plan/plan-routes.ts';
-import type { PageAudit } from '../export/render/page-audit.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
@@ -56,11 +52,6 @@ export interface SiteCheck {
   readonly findings: readonly Finding[];
   /** Number of internal links that were followed. */
   readonly links: number;
-}
-
-/** The checks of each page, by which an export looks at a page as soon as it is rendered. */
-export function pageAudit(): PageAudit {
-  return { module: import.meta.resolve('./audit-page.ts'), cacheVersion: hashSources() };
 }
 
 /**
@@ -114,16 +105,6 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
   ];
   const coreIds = corePageIds(routes);
   return { findings: withoutConsequences(findings, { snapshot, missing, coreIds, published }), links: links.checked };
-}
-
-/** Hash of the code that decides the findings of a page: the checks, and the meanings of documents that they ask. */
-function hashSources(): string {
-  const hash = createHash('sha256');
-  for (const folder of [import.meta.dirname, join(import.meta.dirname, '../content/meaning')]) {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-    for (const name of names.sort()) hash.update(name).update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex');
 }
 
 /** The ids of all documents that pages show. */

@@ -33,7 +33,10 @@ export async function exportAnew(input: AnewInput): Promise<void> {
   const folders = openKeptLists({ file: join(place.workFolder, 'folder-lists'), seal: seals('folder-lists') });
   const { list } = folders;
   // The look comes before everything that reads an input, the configuration too: what changes later differs from it.
-  const inputs = lookAt(inputsOf(projectRoot), { list, except: documentsOf(projectRoot) });
+  // Where the last export is known, a look has just found its inputs as they were.
+  const inputs = last
+    ? { ...last.inputs, isSettled: true }
+    : lookAt(inputsOf(projectRoot), { list, except: documentsOf(projectRoot) });
   const documents = lookAt([documentsOf(projectRoot)], { list });
   const { openWorkspace } = await import('./workspace.ts');
   const workspace = openWorkspace({ user: 'export', content: flags.content });

@@ -38,6 +38,8 @@ export interface ExportMemory {
 export interface FinishedExport {
   readonly result: ExportResult;
   readonly pin: Pin;
+  /** The folder with the compiled code. */
+  readonly compiledIn: string;
   readonly site: Omit<LastSite, 'at'>;
   /** From this moment on the same content may give another site. */
   readonly until: Date;
@@ -81,7 +83,7 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
       forgetLastExport(workFolder);
       forgetLastSite(workFolder);
     },
-    remember({ result, pin, site, until }) {
+    remember({ result, pin, compiledIn, site, until }) {
       const unchanged = unchangedResult(result, { isPart });
       // An input that changed just before the look at it could change again and look the same.
       if (!unchanged || !inputs.isSettled) return;
@@ -91,7 +93,7 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
       const seen = { inputs: pathsOf(inputs), documents: settled, outputs };
       storeIfPossible(workFolder, () => {
         storeLastSite({ ...site, at: times.at }, place);
-        storeLastExport({ request, ...times, ...seen, content, pin, result: unchanged }, place);
+        storeLastExport({ request, ...times, ...seen, content, compiledIn, pin, result: unchanged }, place);
       });
     },
   };

@@ -21,6 +21,8 @@ export interface LastExport {
   /** The site, the releases and the caches. */
   readonly outputs: SeenPaths;
   readonly content: LastContent;
+  /** The folder with the compiled code. */
+  readonly compiledIn: string;
   /** The refs of the content. Those of embedded content follow from the inputs. */
   readonly pin: Pin;
   /** The result of an export that finds nothing changed. */

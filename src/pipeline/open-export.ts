@@ -27,8 +27,11 @@ export interface OpenExport extends AsyncDisposable {
   readonly output: Output;
   readonly imageWork: ImageWork;
   readonly media: CopyInput;
-  /** Fetches the content and compiles the site's code in parallel. Throws HeliosError. */
-  load(): Promise<[FetchedContent, CompiledSite]>;
+  /**
+   * Fetches the content and compiles the site's code in parallel. `compiledIn` is the folder with the compiled code, if no
+   * source has changed since. Throws HeliosError.
+   */
+  load(compiledIn?: string): Promise<[FetchedContent, CompiledSite]>;
 }
 
 /** Locks the output and opens the store. Throws HeliosError. */
@@ -71,7 +74,7 @@ export async function openExport({ config, content, options, progress, ...input 
     output,
     imageWork,
     media,
-    load() {
+    load(compiledIn) {
       const fetching = content.fetch();
       // If the compiler fails first, the snapshot may still arrive and must be closed too.
       resources.defer(() =>
@@ -89,6 +92,7 @@ export async function openExport({ config, content, options, progress, ...input 
         vendors: config.vendors,
         renderer,
         seals,
+        folder: compiledIn,
       });
       return Promise.all([fetching, compiling]);
     },

@@ -56,13 +56,18 @@ export interface CompileInput {
   /** Entry of the renderer, as a path from the root. Its folder may contain templates of its own. */
   readonly renderer: string;
   readonly seals: Seals;
+  /** The folder with the compiled code, if it is certain that no source has changed since. */
+  readonly folder?: string | undefined;
 }
 
 /** Compiles templates, styles and scripts, or loads the result from the work folder if no source has changed. */
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
+  const seal = input.seals('compiled');
+  const known = input.folder === undefined ? undefined : await loadCompiled(input.folder, seal);
+  if (known) return known;
   const hashes = sourceHashes(input);
   const folder = join(input.workFolder, 'compiled', hashOf(hashes, input));
-  const cached = await loadCompiled(folder, input.seals('compiled'));
+  const cached = await loadCompiled(folder, seal);
   return cached ?? compileInto(folder, input, hashes);
 }
 

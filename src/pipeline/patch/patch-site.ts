@@ -46,7 +46,8 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
     comparedWith: patch.published.id,
   };
   const patched = { ...site, sharedFiles: patch.sharedFiles };
-  input.memory?.remember({ result, pin: content.pin, site: patched, until: new Date(last.until) });
+  const { compiledIn } = last;
+  input.memory?.remember({ result, pin: content.pin, compiledIn, site: patched, until: new Date(last.until) });
   return result;
 }
 

@@ -1,4 +1,4 @@
-import { pageAudit } from '../../check/check-site.ts';
+import { pageAudit } from '../../check/page-audit.ts';
 import { buildAssets } from '../../export/assets/build-assets.ts';
 import type { RoutePlan } from '../../export/plan/plan-routes.ts';
 import { type PageVersions, renderChanged } from '../../export/render/render-pages.ts';

@@ -14,6 +14,7 @@ let temporary: ReturnType<typeof temporaryFolder>;
 const at = (path: string) => join(temporary.path, path);
 const now = new Date('2026-11-22T10:00:00Z');
 const until = new Date('2026-11-22T12:00:00Z');
+const compiledIn = 'compiled';
 const pin = { ref: 'ref-1', integrationFieldsRef: null };
 const site = {
   siteReads: ['list:navigation:en-gb'],
@@ -60,7 +61,7 @@ function isRemembered(time = now): boolean {
 }
 
 test('An export is remembered with its request, its refs and its result', () => {
-  memory().remember({ result: sampleResult, pin, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
   expect(load()).toMatchObject({ request: 'r', pin, result: { published: { id: 'release-1', isUnchanged: true } } });
   expect(isRemembered()).toBe(true);
 });
@@ -76,43 +77,49 @@ test.each([
   'work/pages.sqlite',
   'work/releases/file',
 ])('An export whose file %s was written since is made again', (path) => {
-  memory().remember({ result: sampleResult, pin, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
   writeFileSync(at(path), 'written since');
   expect(isRemembered()).toBe(false);
 });
 
 test('An export is made again from the moment on at which its content may give another site, and if the clock went back', () => {
-  memory().remember({ result: sampleResult, pin, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
   expect([until.getTime() - 1, until.getTime(), now.getTime() - 1].map((time) => isRemembered(new Date(time)))).toEqual(
     [true, false, false],
   );
 });
 
 test('An export of files that changed just before is not remembered, nor one that was not published', () => {
-  memory({ isSettled: false }).remember({ result: sampleResult, pin, site, until });
+  memory({ isSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, until });
   expect(load()).toBeUndefined();
-  memory().remember({ result: { ...sampleResult, published: undefined }, pin, site, until });
+  memory().remember({ result: { ...sampleResult, published: undefined }, pin, compiledIn, site, until });
   expect(load()).toBeUndefined();
 });
 
 test('A record of the last export that was changed, or has the seal of somebody else, is not believed', () => {
   const file = at('work/last-export.json');
-  memory().remember({ result: sampleResult, pin, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
   writeFileSync(file, readFileSync(file, 'utf8').replace('release-1', 'release-2'));
   expect(load()).toBeUndefined();
-  memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember({ result: sampleResult, pin, site, until });
+  memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember({
+    result: sampleResult,
+    pin,
+    compiledIn,
+    site,
+    until,
+  });
   expect(load()).toBeUndefined();
 });
 
 test('An export that begins anew forgets the one before, so that a killed one leaves no record', () => {
   const each = memory();
-  each.remember({ result: sampleResult, pin, site, until });
+  each.remember({ result: sampleResult, pin, compiledIn, site, until });
   each.forget();
   expect(load()).toBeUndefined();
 });
 
 test('After an edit of documents alone the last export and its site are known, whenever the documents were written', () => {
-  memory({ areDocumentsSettled: false }).remember({ result: sampleResult, pin, site, until });
+  memory({ areDocumentsSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, until });
   writeFileSync(at(`${documents}/pricing.json`), 'edited');
   const last = load();
   expect(last && [isAsLeft(last, now), hasSameDocuments(last)]).toEqual([true, false]);
@@ -138,7 +145,7 @@ test.each<[string, (last: LastExport | undefined) => Circumstances]>([
   [
     'after another export has ended',
     (last) => {
-      memory().remember({ result: { ...sampleResult, links: 13 }, pin, site, until });
+      memory().remember({ result: { ...sampleResult, links: 13 }, pin, compiledIn, site, until });
       return { last };
     },
   ],
@@ -160,7 +167,7 @@ test.each<[string, (last: LastExport | undefined) => Circumstances]>([
     },
   ],
 ])('An export %s knows no last one', (_, change) => {
-  memory().remember({ result: sampleResult, pin, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
   const circumstances = change(load());
   expect(circumstances.last).toBeDefined();
   expect(memory(circumstances).recall()).toBeUndefined();

@@ -33,6 +33,7 @@ function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] 
     last: {
       ...last,
       content: { kind: 'embedded', isChosen: true },
+      compiledIn: 'compiled',
       pin: { ref: 'ref-1', integrationFieldsRef: null },
       result: { ...sampleResult, ...result },
     },
