@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteFile } from '../../src/export/output/site-file.ts';
-import { errorPages, hostTexts, siteTexts } from '../../src/export/site-files/plan-site-files.ts';
+import { errorPages } from '../../src/export/site-files/error-pages.ts';
+import { hostTexts, siteTexts } from '../../src/export/site-files/plan-site-files.ts';
 import { contentTypeOf } from '../../src/site/content-type.ts';
 import type { HostRules } from '../../src/site/host-rules.ts';
 import { pageFileOf } from '../../src/site/page-file.ts';

@@ -1,12 +1,12 @@
 import type { Config } from '../../../config/schema.ts';
-import { joinPathname } from '../../rules/pathname.ts';
 import { type HostRedirect, type HostRules, hostRulesFile, nginxFile } from '../../site/host-rules.ts';
 import type { Locale } from '../../site/locale.ts';
-import type { Route, RouteKind } from '../../site/route.ts';
+import type { Route } from '../../site/route.ts';
 import type { SiteFile, SiteFiles } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
 import type { PageRecord } from '../render/page-record.ts';
+import { errorPages } from './error-pages.ts';
 import { formatHeaders } from './host-rules/headers-file.ts';
 import { formatNginx } from './host-rules/nginx.ts';
 import { planHostRules } from './host-rules/plan-host-rules.ts';
@@ -70,29 +70,4 @@ export function hostTexts(hostRules: HostRules): TextFile[] {
 function securityTexts({ config, publicFiles, now }: SiteFilesInput): TextFile[] {
   const isOwn = publicFiles.some(({ path }) => path === securityTextPath);
   return config.security && !isOwn ? [{ path: securityTextPath, text: formatSecurityText(config, now) }] : [];
-}
-
-/**
- * File names under which hosts look for error pages. The offline page has none: the service worker fetches it from its
- * own address.
- */
-const errorFiles: Partial<Record<RouteKind, string>> = { 'not-found': '404.html', 'server-error': '500.html' };
-
-/**
- * Copies of the error pages for hosts: the default locale's in the root, and `helios/de/404.html` beside
- * `helios/de/404/index.html`. Where the page itself is `helios/de/404.html`, it needs no copy.
- */
-export function errorPages(
-  { routes, config }: Pick<SiteFilesInput, 'routes' | 'config'>,
-  records: readonly Pick<PageRecord, 'pathname' | 'page'>[],
-): SiteFile[] {
-  const pages = new Map(records.map(({ pathname, page }) => [pathname, page]));
-  return routes.flatMap(({ kind, locale, pathname }) => {
-    const page = pages.get(pathname);
-    const name = errorFiles[kind];
-    if (!page || name === undefined) return [];
-    const own = joinPathname(config.site.pathPrefix, locale.urlCode, `/${name}`).slice(1);
-    const paths = [own, ...(locale.isDefault ? [name] : [])].filter((path) => path !== page.path);
-    return paths.map((path) => ({ ...page, path }));
-  });
 }

@@ -5,7 +5,7 @@ import type { Store } from '../../export/output/store.ts';
 import { storeFile } from '../../export/output/store-file.ts';
 import type { RoutePlan } from '../../export/plan/plan-routes.ts';
 import type { PageVersions } from '../../export/render/render-pages.ts';
-import { errorPages } from '../../export/site-files/plan-site-files.ts';
+import { errorPages } from '../../export/site-files/error-pages.ts';
 import { indexPath, patchSearchIndex } from '../../export/site-files/search-indexes.ts';
 import { formatSitemaps } from '../../export/site-files/sitemaps.ts';
 
