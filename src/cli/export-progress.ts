@@ -51,6 +51,10 @@ export function printProgress(): PrintedProgress {
     checked(links, findings) {
       line.done(`${count(links, 'internal link')} on ${count(pages, 'page')}, ${tally(findings)}`);
     },
+    patched({ rendered, reused, made }) {
+      next('patch');
+      line.done(`${count(rendered, 'page')} and ${count(made, 'image file')} made, ${count(reused, 'page')} as before`);
+    },
   };
   return { progress, fetching, isTold: (finding) => told.has(keyOf(finding)) };
 }

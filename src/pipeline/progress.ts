@@ -10,8 +10,10 @@ export interface ExportProgress {
   /** `early` has the findings that are known before anything is rendered. The result has them, too. */
   planned(routes: readonly Route[], plan: RoutePlan, early: readonly Finding[]): void;
   rendering(done: number, total: number): void;
-  rendered(pages: Pick<RenderedPages, 'rendered' | 'reused'>): void;
+  rendered(pages: RenderedPages): void;
   optimizing(done: number, total: number): void;
   optimized(images: { readonly files: readonly unknown[]; readonly made: number }): void;
   checked(links: number, findings: readonly Finding[]): void;
+  /** The export has patched the site, in the place of all stages after the fetch. `made` is the number of new image files. */
+  patched(pages: Pick<RenderedPages, 'rendered' | 'reused'> & { readonly made: number }): void;
 }

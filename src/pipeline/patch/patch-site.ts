@@ -15,13 +15,8 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   if (!patch) return undefined;
   const { last, site } = known;
   const pages = countsOf(patch);
-  const { progress } = input;
-  progress.planned(patch.plan.routes, patch.plan, []);
-  progress.rendered(pages);
-  progress.optimized(patch.images);
-  const { findings, links, sitePages, isPartial, selection } = last.result;
-  progress.checked(links, findings);
-
+  input.progress.patched({ ...pages, made: patch.images.made });
+  const { findings, sitePages, isPartial, selection } = last.result;
   const staged = open.output.stage({ files: patch.files, hostFiles: patch.published.manifest.hostFiles });
   const { plan } = patch;
   const nothing = { removals: [], staleRedirects: [], movedRedirects: [] };
@@ -35,6 +30,8 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
     kept: { held: [], routes: plan.routes },
     snapshot: content.snapshot,
   });
+  // All bytes of these were read or written by this export, and publishing may have changed the times of their files.
+  open.stores.store.recordIntact(patch.files.map(({ sha256 }) => sha256));
   const result: ExportResult = {
     ...last.result,
     ...outcome,

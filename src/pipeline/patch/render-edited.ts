@@ -15,10 +15,10 @@ export interface EditedPagesInput extends PatchInput {
 export async function renderEdited(edited: EditedPagesInput): Promise<readonly PageVersions[] | undefined> {
   const { input, open, content, compiled, plan, routes, isWanted } = edited;
   if (routes.length === 0) return [];
-  const { config, now, root, options, progress } = input;
+  const { config, now, root, options } = input;
   const { snapshot } = content;
   const site = { config, snapshot, plan, routes, compiled, now, root, ...open.stores };
   const assets = await buildAssets(site);
-  const rendering = { workers: options.workers, onPage: () => {}, onProgress: progress.rendering };
+  const rendering = { workers: options.workers, onPage: () => {}, onProgress: () => {} };
   return renderChanged({ ...site, ...rendering, assets: assets.page, audit: pageAudit() }, isWanted);
 }

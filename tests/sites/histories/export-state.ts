@@ -104,4 +104,5 @@ const silent: ExportProgress = {
   optimizing() {},
   optimized() {},
   checked() {},
+  patched() {},
 };

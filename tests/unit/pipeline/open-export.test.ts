@@ -59,6 +59,7 @@ function lateContent(folder: string) {
       optimizing() {},
       optimized() {},
       checked() {},
+      patched() {},
     },
   };
   return { input, arrive: resolve, close };
