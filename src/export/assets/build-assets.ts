@@ -16,10 +16,13 @@ import { type Fonts, fontFaceRules, loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 import { storeSourceMaps } from './source-maps.ts';
 
-export interface BuiltAssets {
-  /** The scripts, CSS rules, fonts and icons that pages use. */
+/** The scripts, CSS rules, fonts and icons that pages use, and the files of fonts and icons. */
+export interface AssetsOfPages {
   readonly page: PageAssets;
   readonly files: readonly SiteFile[];
+}
+
+export interface BuiltAssets extends AssetsOfPages {
   /** The source maps of the scripts. */
   readonly hostFiles: readonly SiteFile[];
 }
@@ -37,9 +40,19 @@ export interface AssetInput {
  * styles.
  */
 export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
-  const { compiled, config, plan, root, store } = input;
+  const { compiled, store } = input;
+  const [{ page, files }, scripts, hostFiles] = await Promise.all([
+    loadAssets(input),
+    storeScripts(compiled, store),
+    storeSourceMaps(compiled, store),
+  ]);
+  return { page, files: [...files, ...scripts], hostFiles };
+}
+
+/** The assets by which pages are rendered. Their scripts need not be stored where the site has them already. */
+export async function loadAssets({ compiled, config, plan, root, store }: AssetInput): Promise<AssetsOfPages> {
   const { pathPrefix } = config.site;
-  const [fonts, icons, scripts, hostFiles] = await Promise.all([
+  const [fonts, icons] = await Promise.all([
     loadFonts({ store, pathPrefix }),
     loadIcons({
       folder: join(root, 'config/icons'),
@@ -48,8 +61,6 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       colors: iconColors,
       store,
     }),
-    storeScripts(compiled, store),
-    storeSourceMaps(compiled, store),
   ]);
   const { boot } = compiled.runtime;
   return {
@@ -64,8 +75,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       icons: icons.pathnames,
       packages: compiled.packages,
     },
-    files: [...fonts.files, ...icons.files, ...scripts],
-    hostFiles,
+    files: [...fonts.files, ...icons.files],
   };
 }
 

@@ -1,5 +1,5 @@
 import { pageAudit } from '../../check/page-audit.ts';
-import { buildAssets } from '../../export/assets/build-assets.ts';
+import { loadAssets } from '../../export/assets/build-assets.ts';
 import type { RoutePlan } from '../../export/plan/plan-routes.ts';
 import { type PageVersions, renderChanged } from '../../export/render/render-pages.ts';
 import type { Route } from '../../site/route.ts';
@@ -18,7 +18,7 @@ export async function renderEdited(edited: EditedPagesInput): Promise<readonly P
   const { config, now, root, options } = input;
   const { snapshot } = content;
   const site = { config, snapshot, plan, routes, compiled, now, root, ...open.stores };
-  const assets = await buildAssets(site);
+  const assets = await loadAssets(site);
   const rendering = { workers: options.workers, onPage: () => {}, onProgress: () => {} };
   return renderChanged({ ...site, ...rendering, assets: assets.page, audit: pageAudit() }, isWanted);
 }
