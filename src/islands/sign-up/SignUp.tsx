@@ -98,6 +98,7 @@ function EmailForm({
   emailLabel,
   emailPlaceholder,
   submitLabel,
+  busyLabel,
   leads,
 }: SignUpProps & { target: SignUpTarget }) {
   return (
@@ -118,7 +119,7 @@ function EmailForm({
         isRequired
         isFirst={kind === 'visitor'}
       />
-      <Button type="submit" variant="primary" isWide>
+      <Button type="submit" variant="primary" isWide busyText={busyLabel}>
         {submitLabel}
       </Button>
     </form>

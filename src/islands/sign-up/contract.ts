@@ -36,6 +36,8 @@ export interface SignUpProps {
   readonly emailLabel: string;
   readonly emailPlaceholder: string;
   readonly submitLabel: string;
+  /** The submit button's text while a sign-up is sent. */
+  readonly busyLabel: string;
   /** Pathname of the JSON file with the data that the locale's forms need: `src/rules/leads/lead-data.ts`. */
   readonly leads: string;
   readonly disclaimer: string;

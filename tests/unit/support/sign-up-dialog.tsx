@@ -12,6 +12,7 @@ export function signUpDialog(props: Pick<SignUpProps, 'targets'> & Partial<SignU
       emailLabel=""
       emailPlaceholder=""
       submitLabel=""
+      busyLabel=""
       closeLabel=""
       picture={undefined}
       features={[]}
