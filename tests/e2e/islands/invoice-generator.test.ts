@@ -394,6 +394,36 @@ test('A visitor has the address of the invoice generator sent, and nothing of th
   expect(visit.errors).toEqual([]);
 });
 
+test('A link to the next step leads to its heading and moves the focus, also before the script has come', async () => {
+  await using visit = await browser.visit(path, { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/invoice-generator-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main section:not([data-current="false"]) > p a[href="#invoice-recipient"]').click();
+  await page.waitForURL('**#invoice-recipient');
+  release();
+  const section = page.locator('#invoice-recipient:focus');
+  await section.waitFor();
+  expect(await section.locator('h2').evaluate(isFirstSeen)).toBe(true);
+  await section.locator('a[href="#invoice-details"]').click();
+  const next = page.locator('#invoice-details:focus');
+  await next.waitFor();
+  expect(await next.locator('h2').evaluate(isFirstSeen)).toBe(true);
+  expect(visit.errors).toEqual([]);
+});
+
+/** True if a heading is in the upper half of the window, and nothing covers it. */
+function isFirstSeen(heading: Element): boolean {
+  const { x, y, height } = heading.getBoundingClientRect();
+  return y + height < innerHeight / 2 && document.elementFromPoint(x + 1, y + height / 2) === heading;
+}
+
 test('The sum and the payment code stay within the paper’s margins, and the paper within a phone', async () => {
   await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
   const { page } = visit;
