@@ -100,7 +100,7 @@ let bundled: string | undefined;
 
 /** The file of publish-in-child.ts with all that it imports. A process loads one file in half of the time of forty. */
 function bundledChild(): string {
-  bundled ??= bundleChild(join(projectFolder, '.helios/tests/publish-in-child.mjs'));
+  bundled ??= bundleChild(join(projectFolder, 'node_modules/.cache/helios/publish-in-child.mjs'));
   return bundled;
 }
 
