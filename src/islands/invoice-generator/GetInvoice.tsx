@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals-core';
 import { track } from '../../runtime/shared/tracking/track.ts';
 import { FileButton } from '../kit/FileButton.tsx';
 import { GetSheet } from '../kit/GetSheet.tsx';
@@ -12,12 +11,10 @@ import type { StepView } from './view.ts';
 
 interface GetInvoiceProps extends StepView {
   readonly email: ToolLinks['email'];
-  /** Becomes true when the visitor has the invoice as a file or on paper. */
-  readonly isReceived: Signal<boolean>;
 }
 
 /** Step seven of the invoice form: the invoice as a file, as data for software, or on paper. */
-export function GetInvoice({ email, isReceived, ...view }: GetInvoiceProps) {
+export function GetInvoice({ email, ...view }: GetInvoiceProps) {
   const { props, form, invoice, eInvoice, language, steps } = view;
   const { labels } = props;
   const checkPaper = () => {
@@ -28,17 +25,14 @@ export function GetInvoice({ email, isReceived, ...view }: GetInvoiceProps) {
     if (!checkPaper()) return;
     const { saveInvoice } = await import('./save-invoice.ts');
     await saveInvoice(view);
-    isReceived.value = true;
     track('Invoice Received', { outcome: 'pdf downloaded' });
   };
   const printIt = () => {
     if (!checkPaper()) return;
-    isReceived.value = true;
     printSheet(`${headingOf(invoice, language.style.value.labels)} ${form.text('number')}`);
   };
   const forget = () => {
     form.forget();
-    isReceived.value = false;
     return labels.forgotten_text;
   };
   return (

@@ -37,12 +37,12 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
     beginnings: { example: entriesOf({ ...props.example, date: today() }), empty: noEntries },
     reveal: openAround,
   });
-  const [{ isReceived, done, ...state }] = useState(() => invoiceState(props, form, format, current));
+  const [state] = useState(() => invoiceState(props, form, format));
   const [example] = useState(() => exampleOf(props, format));
   useAttached(state.language.follow);
   useStepHistory(stepPrefix, open);
   const view = { props, form, format, ...state };
-  const steps = { prefix: stepPrefix, current, done, open };
+  const steps = { prefix: stepPrefix, current, open };
   return (
     <div className={tool.tool}>
       <div className={tool.steps}>
@@ -69,7 +69,7 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
       >
         <InvoicePaper {...view} />
       </SheetPreview>
-      <GetInvoice {...view} steps={steps} email={props.email} isReceived={isReceived} />
+      <GetInvoice {...view} steps={steps} email={props.email} />
     </div>
   );
 }

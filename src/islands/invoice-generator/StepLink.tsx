@@ -6,18 +6,18 @@ interface StepLinkProps {
   readonly name: StepName;
   readonly steps: Steps;
   readonly className: string | undefined;
-  readonly isDone?: boolean;
+  readonly isPassed?: boolean;
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link to a step. The step is shown before the browser follows the link, which scrolls to it and moves the focus there. */
-export function StepLink({ name, steps, className, isDone, isCurrent, children }: StepLinkProps) {
+export function StepLink({ name, steps, className, isPassed, isCurrent, children }: StepLinkProps) {
   return (
     <a
       className={className}
       href={`#${stepId(steps.prefix, name)}`}
-      data-done={isDone || undefined}
+      data-passed={isPassed || undefined}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => flushSync(() => steps.open(name))}
     >

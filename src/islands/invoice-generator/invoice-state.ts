@@ -1,14 +1,11 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { entriesOf } from '../kit/entries-of.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { createPicture, type SheetForm } from '../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps, InvoiceIslandProps } from './contract.ts';
-import { doneSteps } from './done-steps.ts';
 import { eInvoiceCheck } from './e-invoice-check.ts';
 import { invoiceOf } from './invoice-of.ts';
 import { chosenLanguage, languageCode } from './paper-language.ts';
-import type { StepName } from './steps.ts';
 
 /** The values of a new form. */
 export function initialValues(
@@ -35,16 +32,10 @@ export function exampleOf(props: InvoiceIslandProps, format: ToolFormat) {
   return { form, invoice: invoiceOf(form, props, format), language: chosenLanguage(form, props, format) };
 }
 
-/** What follows from the form, as signals, and whether the visitor has the invoice already. */
-export function invoiceState(
-  props: InvoiceGeneratorProps,
-  form: SheetForm,
-  format: ToolFormat,
-  current: ReadonlySignal<StepName>,
-) {
+/** What follows from the form, as signals. */
+export function invoiceState(props: InvoiceGeneratorProps, form: SheetForm, format: ToolFormat) {
   const invoice = invoiceOf(form, props, format);
-  const isReceived = signal(false);
   const eInvoice = eInvoiceCheck(form, invoice, props);
   const language = chosenLanguage(form, props, format);
-  return { invoice, eInvoice, language, isReceived, done: doneSteps({ form, invoice, current, isReceived }) };
+  return { invoice, eInvoice, language };
 }

@@ -6,12 +6,11 @@ import type { InvoiceGeneratorProps } from './contract.ts';
 export const stepNames = ['company', 'recipient', 'details', 'items', 'notes', 'preview', 'get'] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** What the visitor has opened and done. */
+/** The steps of one form, and which of them is open. */
 export interface Steps {
   /** The beginning of the ids of all steps. */
   readonly prefix: string;
   readonly current: ReadonlySignal<StepName>;
-  readonly done: ReadonlySignal<readonly StepName[]>;
   readonly open: (step: StepName) => void;
 }
 

@@ -415,6 +415,11 @@ test('A link to the next step leads to its heading and moves the focus, also bef
   const next = page.locator('#invoice-details:focus');
   await next.waitFor();
   expect(await next.locator('h2').evaluate(isFirstSeen)).toBe(true);
+  const passed = page.locator('nav a[data-passed]');
+  expect(await passed.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '#invoice-company',
+    '#invoice-recipient',
+  ]);
   expect(visit.errors).toEqual([]);
 });
 
