@@ -21,6 +21,12 @@ test('A queue of invoices has the paper behind it where there is room', () => {
   expect(sizes).toEqual(['hero', 'stage']);
 });
 
+test('A queue of invoices without a paper is larger on a stage', () => {
+  const list = { kind: 'invoice_queue', rows: [{ label: 'Harbour Print' }] } as const;
+  expect(sceneMarkup(list, 'stage')).toMatch(/class="[^"]*alone/);
+  expect(sceneMarkup({ ...list, receipt_merchant: 'Harbour Print' }, 'stage')).not.toMatch(/class="[^"]*alone/);
+});
+
 test('A queue of invoices asks for an answer only in a hero', () => {
   const request = { kind: 'invoice_queue', request_heading: 'Tom, is it right?' } as const;
   expect(sceneMarkup(request, 'hero')).toContain('Tom, is it right?');
