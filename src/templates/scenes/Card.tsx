@@ -5,9 +5,8 @@ import { BrandMark } from '../components/Brand.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './Card.module.css';
 
-/** The card designs, one for each of five times of day. */
-export const colourways = ['night', 'noon', 'haze', 'ember', 'deep'] as const;
-export type Colourway = (typeof colourways)[number];
+/** The card designs, one for each of five times of day, and `beacon`: a night card that on a dark plane is a noon card. */
+export type Colourway = 'night' | 'noon' | 'haze' | 'ember' | 'deep' | 'beacon';
 
 interface CardProps {
   readonly colourway: Colourway;

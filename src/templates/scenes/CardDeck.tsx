@@ -7,7 +7,7 @@ import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 /** The places of the cards in the fan, from back to front. */
 const places = ['left2', 'right2', 'left1', 'right1'] as const;
 const colours: readonly Colourway[] = ['deep', 'night', 'haze', 'ember'];
-/** In a hero the plane often has the colour of the sun: the card at the front is a night before it. */
+/** In a hero the plane often has the colour of the sun, so the card at the front is a night. */
 const heroColours: readonly Colourway[] = ['ember', 'deep', 'haze', 'ember'];
 
 /** Up to five cards in a fan. The highlighted card, or else the last, is in the middle at the front. */
@@ -17,7 +17,7 @@ export function CardDeck({ scene, size }: { readonly scene: SceneData; readonly 
   const skipped = places.length - others.length;
   const isHero = size === 'hero';
   return (
-    <div className={classNames(styles.deck, !isHero && styles[size])}>
+    <div className={classNames(styles.deck, styles[size])}>
       {keyed(others).map(({ key, item }) => (
         <DeckCard
           key={key}
@@ -26,7 +26,7 @@ export function CardDeck({ scene, size }: { readonly scene: SceneData; readonly 
           place={places[key + skipped]}
         />
       ))}
-      {front && <DeckCard row={front} colourway={isHero ? 'night' : 'noon'} />}
+      {front && <DeckCard row={front} colourway={isHero ? 'beacon' : 'noon'} />}
     </div>
   );
 }

@@ -299,12 +299,22 @@ test('Cards of a deck fill a tile beside a higher one', async () => {
   expect(Math.min(...tops) - words.y - words.height).toBeLessThan(160);
 });
 
-test('A deck of cards beside words stands on the horizon', async () => {
+test('A deck of cards beside words stands on the horizon and is higher than their heading', async () => {
   const page = await at(1440, '/helios/en/for-hr');
   const hero = page.locator('main section').first();
   const { y, height } = await boxOf(hero.getByRole('img').locator('> *').last());
   const { y: top, height: whole } = await boxOf(hero);
   expect(top + whole - y - height).toBeLessThan(8);
+  const words = await boxOf(hero.getByRole('heading'));
+  const highest = await boxOf(hero.getByRole('img').locator('> * > *').locator('visible=true').first());
+  expect(highest.y).toBeLessThan(words.y);
+});
+
+test('The card at the front of a deck differs from a dark plane', async () => {
+  const page = await at(1440, '/helios/en/for-tech');
+  const hero = page.locator('main section').first();
+  const colourOf = (place: Locator) => place.evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await colourOf(hero.getByRole('img').locator('> * > *').last())).not.toBe(await colourOf(hero));
 });
 
 test('The figures of neighbouring tiles stand on one line', async () => {
