@@ -317,6 +317,23 @@ test('The card at the front of a deck differs from a dark plane', async () => {
   expect(await colourOf(hero.getByRole('img').locator('> * > *').last())).not.toBe(await colourOf(hero));
 });
 
+test.each([1200, 1440])('The sun of a day stands on the horizon beside words at %i px', async (width) => {
+  const page = await at(width, '/helios/en/for-agencies');
+  const hero = page.locator('main section').first();
+  const sun = await boxOf(hero.getByRole('img').locator('> * > svg'));
+  const { y: top, height: whole } = await boxOf(hero);
+  expect(Math.abs(top + whole - sun.y - sun.height)).toBeLessThan(4);
+});
+
+test('A receipt leaves the title of the message behind it free at 1200 px', async () => {
+  const page = await at(1200, '/helios/en/integrations/slack');
+  const { app, receipt_address: address } = contentOf('en-gb', 'product_scene', 'spend-day-messages').data;
+  const scene = page.locator('main header').getByRole('img');
+  const title = await textEdges(scene.getByText(app ?? '', { exact: true }));
+  const receipt = await boxOf(scene.getByText(address ?? '').last());
+  expect(receipt.x - title.right).toBeGreaterThan(8);
+});
+
 test('The figures of neighbouring tiles stand on one line', async () => {
   const page = await at(1440, '/helios/en/features');
   const [large, small] = await page
