@@ -55,10 +55,8 @@ export function Button({
 function BusyDots({ text }: { text: string }) {
   return (
     <span className={styles.busy}>
-      <i className={styles.dot} />
-      <i className={styles.dot} />
-      <i className={styles.dot} />
-      <span className={styles.busyText}>{text}</span>
+      <i className={styles.dots} />
+      {text}
     </span>
   );
 }
