@@ -13,7 +13,7 @@ export function toolWalks(walk: Walk): void {
     await visitor.open('/helios/en/vat-calculator');
     // A visitor who reaches for the tool loads its script.
     await visitor.focus(amount);
-    await visitor.see(hydratedIsland('vat-calculator'));
+    await visitor.see(`${hydratedIsland('vat-calculator')} form`);
     await visitor.enter(amount, '250');
     await expect.poll(() => visitor.see(answer)).toContain('£300.00');
     await visitor.focus(`${islandOf('vat-calculator')} [name="direction"]:checked`);
@@ -37,7 +37,7 @@ export function toolWalks(walk: Walk): void {
     const island = islandOf('policy-builder');
     await visitor.open('/helios/en/expense-policy-builder');
     await visitor.focus(`${island} [name="company"]`);
-    await visitor.see(hydratedIsland('policy-builder'));
+    await visitor.see(`${hydratedIsland('policy-builder')} form`);
     await visitor.enter(`${island} [name="company"]`, 'Nordvik');
     const pdf = await savedBy(visitor, `${island} section[id$="-get"] button`);
     expect(pdf.title).toContain('Nordvik');
@@ -59,7 +59,7 @@ export function toolWalks(walk: Walk): void {
     await visitor.tab.back();
     await step('recipient');
     await visitor.tab.reload();
-    await visitor.see(hydratedIsland('invoice-generator'));
+    await visitor.see(`${hydratedIsland('invoice-generator')} form`);
     await step('recipient');
     await expect.poll(() => visitor.value(`${island} [name="client"]`)).toBe('Kestrel');
     await visitor.click(`${island} a[href="#invoice-get"]`);
@@ -87,7 +87,7 @@ export function toolWalks(walk: Walk): void {
     const island = islandOf('roi-calculator');
     await visitor.open('/helios/en/expense-report-roi-calculator');
     await visitor.focus(`${island} [name="people"]`);
-    await visitor.see(hydratedIsland('roi-calculator'));
+    await visitor.see(`${hydratedIsland('roi-calculator')} form`);
     await visitor.enter(`${island} [name="people"]`, '24');
     const shown = await visitor.see(`${island} output`);
     const pdf = await savedBy(visitor, `${island} div:has(> section table) ~ div button`);
