@@ -2,24 +2,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Browser tests that take longest, on processor time or on waiting. The longest comes first. */
 const long = [
-  'export/catalogue.test.ts',
+  'export/catalogue.exhaustive.test.ts',
   'islands/invoice-generator.test.ts',
-  'navigation/page.test.ts',
-  'privacy/proof.test.ts',
-  'forms/lead-walk.test.ts',
+  'navigation/page.exhaustive.test.ts',
+  'privacy/proof.exhaustive.test.ts',
+  'forms/lead-walk.exhaustive.test.ts',
   'navigation/versions.test.ts',
   'cli/commands.test.ts',
-  'export/determinism.test.ts',
-  'export/damaged-work-folder.test.ts',
-  'export/histories.test.ts',
-  'navigation/faults.test.ts',
-  'export/code-faults.test.ts',
+  'export/determinism.exhaustive.test.ts',
+  'export/damaged-work-folder.exhaustive.test.ts',
+  'export/histories.exhaustive.test.ts',
+  'navigation/faults.exhaustive.test.ts',
+  'export/code-faults.exhaustive.test.ts',
   'export/guard-rails.test.ts',
-  'navigation/degraded.test.ts',
-  'forms/leads-crash.test.ts',
-  'export/interruption.test.ts',
+  'navigation/degraded.exhaustive.test.ts',
+  'forms/leads-crash.exhaustive.test.ts',
+  'export/interruption.exhaustive.test.ts',
   'cli/check-links.test.ts',
-  'cli/cli-faults.test.ts',
+  'cli/cli-faults.exhaustive.test.ts',
 ];
 
 /**

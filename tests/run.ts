@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './e2e/support/chromium.ts';
 
-// Runs the type check, lint, unit tests and browser tests. Arguments select steps by their names; `all` adds the tests in
-// Firefox and WebKitGTK. A step that fails does not stop the next one, so that one run shows every failure.
+// Runs the type check, lint, unit tests and browser tests. Arguments select steps by their names; `all` adds the exhaustive
+// browser tests and those in Firefox and WebKitGTK. A step that fails does not stop the next one, so that one run shows
+// every failure.
 
 const otherBrowsers = 'other browsers';
+/** They repeat what other browser tests show once, for every specimen, page, form, fault, state of consent, kill or damage. */
+const exhaustive = '**/*.exhaustive.test.ts';
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 type Step = readonly [name: string, run: () => Promise<boolean>];
 /** They run at the same time. */
@@ -21,7 +24,7 @@ const checks: readonly Step[] = [
 /** They run one after the other, because each keeps two cores busy. */
 const tests: readonly Step[] = [
   ['unit tests', () => vitest('unit')],
-  ['browser tests', async () => vitest('e2e', { HELIOS_CHROMIUM: await findOrInstallChromium() })],
+  ['browser tests', browserTests],
   [otherBrowsers, () => vitest('browsers')],
 ];
 
@@ -53,9 +56,15 @@ function tool(name: string, ...args: string[]): Promise<boolean> {
   return run(join('node_modules', '.bin', name), args, {});
 }
 
-function vitest(project: string, environment: Record<string, string> = {}): Promise<boolean> {
+/** One run takes the exhaustive tests along, because all browser tests share one export. */
+async function browserTests(): Promise<boolean> {
+  const environment = { HELIOS_CHROMIUM: await findOrInstallChromium() };
+  return vitest('e2e', wanted.includes('all') ? [] : ['--exclude', exhaustive], environment);
+}
+
+function vitest(project: string, options: readonly string[] = [], environment: Record<string, string> = {}) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`];
-  return run(join('node_modules', '.bin', 'vitest'), ['run', '--project', project, ...report], environment);
+  return run(join('node_modules', '.bin', 'vitest'), ['run', '--project', project, ...report, ...options], environment);
 }
 
 function run(command: string, args: readonly string[], environment: Record<string, string>): Promise<boolean> {

@@ -97,14 +97,6 @@ test('The command helios coverage lists the pages that markets lack, as text, as
   });
 });
 
-test('The command helios lint finds no fault in the texts of the content', { timeout: 120_000 }, async () => {
-  const run = await place.run(['lint', '--json']);
-  const { findings, locales } = parseReport('lint', run);
-  expect(findings.map(({ code, message, document }) => [code, document?.lang, document?.uid, message])).toEqual([]);
-  expect(locales).toHaveLength(18);
-  expect(run.code).toBe(0);
-});
-
 test('The command helios content new refuses a translation that exists, with its file', async () => {
   const run = await place.run(['content', 'new', 'page', '--locale', 'de', '--from', 'pricing', '--json']);
   expectRefusal(run, { code: 2, error: 'bad-argument', says: ['content/documents/de-de/page/pricing.json'] });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { workAddressPage } from '../../../config/markets.ts';
 import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
@@ -27,6 +27,13 @@ function fillContact(page: Page, email = 'maja@kestrel.example'): Promise<void> 
     company: 'Kestrel',
     message: 'How many cards?',
   });
+}
+
+/** Opens a page in the tab of this file, for tests that end with a lead: the draft of a form is gone once it was sent. */
+async function open(pathname: string) {
+  const opened = await browser.look(pathname);
+  onTestFinished(() => opened.page.unrouteAll({ behavior: 'ignoreErrors' }));
+  return opened;
 }
 
 test('A lead form sends the lead and goes on to the thank-you page without a reload', async () => {
@@ -74,11 +81,11 @@ test('The address of a template is sent by email', async () => {
 });
 
 test.each([
-  ['at once', 0],
-  ['after the browser has checked the form', 1500],
+  ['at once', 0, true],
+  ['after the browser has checked the form', 1500, false],
 ])(
   'A lead form whose script comes %s says at each field what is wrong, and corrects itself while the visitor types',
-  async (_, delayMs) => {
+  async (_, delayMs, isChecked) => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     const posts = await answer(page, accepted);
@@ -98,6 +105,7 @@ test.each([
     expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
     expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await form(page).locator('[role="alert"]:visible').count()).toBe(5);
+    if (isChecked) expect(await violations(page, { part: `main ${leadForm}` })).toEqual([]);
     await page.keyboard.press('End');
     await page.keyboard.type('k');
     await line.waitFor({ state: 'hidden' });
@@ -110,16 +118,8 @@ test.each([
   },
 );
 
-test('A lead form has no violation that axe can see while it shows errors', async () => {
-  await using visit = await browser.visit(contact);
-  await button(visit.page).click();
-  await form(visit.page).locator(errorLine('email')).waitFor();
-  expect(await violations(visit.page, { part: `main ${leadForm}` })).toEqual([]);
-});
-
 test('A lead form refuses a private address, says where else to go, and reports it to tracking', async () => {
-  await using visit = await browser.visit(contact);
-  const { page } = visit;
+  const { page } = await open(contact);
   const posts = await answer(page, accepted);
   const heard = await outcomes(page);
   await fillContact(page, 'maja@Mail.GMX.de');
@@ -137,8 +137,7 @@ test('A lead form refuses a private address, says where else to go, and reports 
 });
 
 test('A lead form that fails has all values, and is sent again as the same lead', async () => {
-  await using visit = await browser.visit(contact);
-  const { page } = visit;
+  const { page } = await open(contact);
   const posts = await answer(page, refused, broken, accepted);
   await fillContact(page);
   const failed = form(page).locator(failedLine);
@@ -173,8 +172,7 @@ test('A lead form gives up on an endpoint that says nothing for ten seconds', as
 });
 
 test('A lead form is sent once, however often its button is pressed', async () => {
-  await using visit = await browser.visit(contact);
-  const { page } = visit;
+  const { page } = await open(contact);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -192,8 +190,7 @@ test('A lead form is sent once, however often its button is pressed', async () =
 });
 
 test('A lead form survives a dropped connection, a reload and a look at another page', async () => {
-  await using visit = await browser.visit(contact);
-  const { page } = visit;
+  const { page } = await open(contact);
   await fillContact(page);
   await field(page, 'country').selectOption('France');
   await page.context().setOffline(true);
@@ -219,8 +216,7 @@ test('A lead form survives a dropped connection, a reload and a look at another 
 });
 
 test('A lead form can be filled in by keys alone, from the first field to the thank-you page', async () => {
-  await using visit = await browser.visit('/helios/en/book-a-demo');
-  const { page } = visit;
+  const { page } = await open('/helios/en/book-a-demo');
   await answer(page, accepted);
   await field(page, 'email').focus();
   for (const text of ['maja@kestrel.example', 'Maja', 'Lund', 'Kestrel']) {

@@ -91,15 +91,15 @@ const quotationMarks: Readonly<Record<string, string>> = {
 };
 
 test('A quotation in each language has the marks of that language', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const { page } = await browser.look('/helios/en/404');
   const tongues = [...new Set(locales.map(({ htmlLang }) => htmlLang))];
-  await visit.page.evaluate((tags) => {
+  await page.evaluate((tags) => {
     const lines = tags.map((lang) => Object.assign(document.createElement('p'), { lang }));
     // Browsers choose the marks by the language of the element around the quotation.
     for (const line of lines) line.appendChild(document.createElement('q')).textContent = line.lang;
     document.querySelector('main')?.replaceChildren(...lines);
   }, tongues);
-  const devtools = await visit.page.context().newCDPSession(visit.page);
+  const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   const texts = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => String(name?.value).trim());
   const shown = tongues.map((lang) => [texts[texts.indexOf(lang) - 1], texts[texts.indexOf(lang) + 1]].join(''));
@@ -107,12 +107,12 @@ test('A quotation in each language has the marks of that language', async () => 
 });
 
 test('A page asks nothing of another host, breaks off no question about its own data, and stores nothing', async () => {
-  await using visit = await browser.visit('/helios/en');
+  await using visit = await browser.visit('about:blank');
   const requests: string[] = [];
   visit.page.on('request', (request) => requests.push(request.url()));
   const finished: string[] = [];
   visit.page.on('requestfinished', (request) => finished.push(request.url()));
-  await visit.page.reload({ waitUntil: 'networkidle' });
+  await visit.page.goto('/helios/en', { waitUntil: 'networkidle' });
   expect(requests.filter((url) => !url.startsWith(inject('origin')))).toEqual([]);
   // The late script asks for the page's own data last.
   await expect.poll(() => finished).toContain(`${inject('origin')}/helios/page-data/en/page-data.json`);
@@ -121,20 +121,20 @@ test('A page asks nothing of another host, breaks off no question about its own 
 });
 
 test('A missing address gets the locale’s own 404 page, with status 404', async () => {
-  await using visit = await browser.visit('/helios/en');
-  const response = await visit.page.goto('/helios/de/gibt-es-nicht');
+  const { page } = await browser.look('about:blank');
+  const response = await page.goto('/helios/de/gibt-es-nicht');
   expect(response?.status()).toBe(404);
-  expect(await visit.page.locator('html').getAttribute('lang')).toBe('de-DE');
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
 });
 
 test.each(['', '/invoice-generator', '/vat-calculator'])(
   'React is not fetched before it is needed on /helios/en%s',
   async (path) => {
-    await using visit = await browser.visit(`/helios/en${path}`);
-    const islands = visit.page.locator(`main ${selectorOf(islandAttribute)}`);
+    const { page } = await browser.look(`/helios/en${path}`);
+    const islands = page.locator(`main ${selectorOf(islandAttribute)}`);
     for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();
     const scripts = () =>
-      visit.page.evaluate(() => {
+      page.evaluate(() => {
         const pathnames = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
         return pathnames.filter((pathname) => pathname.endsWith('.js'));
       });
@@ -146,7 +146,7 @@ test.each(['', '/invoice-generator', '/vat-calculator'])(
     const all = [first, consent, ...forms, late];
     const sorted = async () => (await scripts()).sort();
     await expect.poll(sorted, { timeout: 10_000 }).toEqual(all);
-    await visit.page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle');
     expect(await sorted()).toEqual(all);
   },
 );

@@ -151,6 +151,18 @@ test('Page data with the status 500 shows the error page at the address, without
   expect(visitor.loads()).toBe(0);
 });
 
+test('The link of the error page leads to the address that was asked for, once the site answers again', async () => {
+  const fault = site.fail(dataOf('/helios/de/pricing'), { kind: 'status', status: 500 });
+  using visitor = await visit('/helios/de/legal');
+  const { page } = visitor;
+  await followTo(page, '/helios/de/pricing?a=1');
+  await expectShown(page, '/helios/de/500', '/helios/de/pricing?a=1');
+  fault[Symbol.dispose]();
+  await page.locator('main a[href=""]').click();
+  await expectShown(page, '/helios/de/pricing', '/helios/de/pricing?a=1');
+  await expectLoads(visitor, 1);
+});
+
 test('Page data with the status 500 and no error page load the whole address', async () => {
   using _target = site.fail(dataOf(target), { kind: 'status', status: 500 });
   using _failed = site.fail(dataOf(`${home}/500`), { kind: 'status', status: 500 });

@@ -45,11 +45,11 @@ const first = openWorkplace();
 let wanted: Record<string, string>;
 
 beforeAll(async () => {
-  // Photographs of their usual size take longer than all pages.
+  // A photograph of its usual size takes longer than all pages.
   const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#0a6' } })
     .jpeg()
     .toBuffer();
-  const media = { 'day-with-helios.jpg': picture, 'day-with-helios-phone.jpg': picture };
+  const media = { 'day-with-helios.jpg': picture };
   repository = await serveRepository({ locales: ['en-gb', 'et-ee'], media });
   const part = ['--locale', 'ee', '--route', '/pricing', '/legal', '/legal/gdpr'];
   const cached = reportOf(await first.export(part, { env: repository.environment })).pages.total;
