@@ -4,6 +4,7 @@ import { pageLeadsAttribute, searchWordsAttribute, signUpPageAttribute } from '.
 import { LocaleSelector } from './components/LocaleSelector.tsx';
 import { PageLeadsContext } from './page-leads.ts';
 import type { PageComponents, PageDocument } from './registry.ts';
+import { navigationStyleOf } from './Shell.tsx';
 import { SignUpPageContext, signUpPageOf } from './sign-up-page.ts';
 
 interface PageBodyProps {
@@ -32,7 +33,7 @@ export function PageBody({ document, components }: PageBodyProps) {
         <main id="main" tabIndex={-1} {...attributes}>
           <Page document={document} />
         </main>
-        <LocaleSelector />
+        <LocaleSelector isBesideBrand={navigationStyleOf(document) === 'full'} />
       </PageLeadsContext>
     </SignUpPageContext>
   );

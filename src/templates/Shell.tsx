@@ -26,11 +26,14 @@ export interface ShellKind {
 }
 
 export function shellKindOf(page: PageContext, document: PageDocument): ShellKind {
-  const notification = notificationOf(page, document);
-  if (document.type !== 'page' && document.type !== 'landing_page') return { style: 'full', notification };
+  return { style: navigationStyleOf(document), notification: notificationOf(page, document) };
+}
+
+export function navigationStyleOf(document: PageDocument): NavigationStyle {
+  if (document.type !== 'page' && document.type !== 'landing_page') return 'full';
   // A campaign's page leads visitors to one aim only, so by default its header has no menu.
   const usual = document.type === 'page' ? 'full' : 'logo';
-  return { style: document.data.navigation_style ?? usual, notification };
+  return document.data.navigation_style ?? usual;
 }
 
 function notificationOf(page: PageContext, { type, data }: PageDocument): RichTextField | undefined {

@@ -6,13 +6,16 @@ import styles from './LocaleSelector.module.css';
 /** Id of the selector. A link in the header leads to it. */
 export const localesId = 'locales';
 
-/** Links to this page in other countries and languages, or to their home pages. Plain links work without a script. */
-export function LocaleSelector() {
+/**
+ * Links to this page in other countries and languages, or to their home pages. Plain links work without a script.
+ * `isBesideBrand` puts the selector into the first row of the footer below it. A brief footer has no such row.
+ */
+export function LocaleSelector({ isBesideBrand = false }: { isBesideBrand?: boolean }) {
   const page = usePage();
   return (
     <nav
       id={localesId}
-      className={styles.locales}
+      className={isBesideBrand ? styles.besideBrand : styles.locales}
       data-theme="dark"
       data-print="no"
       aria-label={page.string('locale_selector_global_label')}

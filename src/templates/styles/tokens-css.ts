@@ -76,8 +76,12 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * The full `light` theme for every element with a theme, then the differences of each other theme. The page takes the
- * theme of its first slice, so that the header matches the slice below it. In print everything has the `light` theme:
- * backgrounds are not printed and white letters would be invisible.
+ * theme of its first slice, so that the header matches the slice below it. Where a page ends at night, `--below-night` is
+ * the background of the bars below it, a shade lighter, so that their edge is seen. In print everything has the `light`
+ * theme: backgrounds are not printed and white letters would be invisible.
+ *
+ * `:has()` decides about `body` itself, never about its siblings or descendants: a browser would otherwise compute the
+ * style of the whole page again at each key that a visitor presses (docs/browser.md).
  */
 function themeRules(): string[] {
   const { light, ...others } = tokens.themes;
@@ -85,9 +89,10 @@ function themeRules(): string[] {
     rule(':root,[data-theme]', light),
     media(
       'not print',
-      Object.entries(others)
-        .map(([name, theme]) => themeRule(name, differences(theme, light)))
-        .join('\n'),
+      [
+        ...Object.entries(others).map(([name, theme]) => themeRule(name, differences(theme, light))),
+        rule('body:has(main>[data-theme=dark]:last-child)', { 'below-night': tokens.themes.dark.surface }),
+      ].join('\n'),
     ),
   ];
 }
