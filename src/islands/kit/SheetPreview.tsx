@@ -35,23 +35,25 @@ export function SheetPreview({ id, form, label, isCurrent, isAlone, example, lin
       data-alone={isAlone?.() || undefined}
       aria-label={label}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the preview area scrolls, and must scroll by keyboard too */}
-      <div className={tool.stage} data-theme="tint" tabIndex={0}>
-        <div className={tool.paper}>{children}</div>
-        {example && (
-          <Live>
-            {() =>
-              form.isUntouched.value && (
-                <figure className={tool.example} data-print="no">
-                  <figcaption className={tool.note}>{example.note}</figcaption>
-                  {example.paper}
-                </figure>
-              )
-            }
-          </Live>
-        )}
+      <div className={tool.pinned}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the preview area scrolls, and must scroll by keyboard too */}
+        <div className={tool.stage} data-theme="tint" tabIndex={0}>
+          <div className={tool.paper}>{children}</div>
+          {example && (
+            <Live>
+              {() =>
+                form.isUntouched.value && (
+                  <figure className={tool.example} data-print="no">
+                    <figcaption className={tool.note}>{example.note}</figcaption>
+                    {example.paper}
+                  </figure>
+                )
+              }
+            </Live>
+          )}
+        </div>
+        <NextLinks links={links} />
       </div>
-      <NextLinks links={links} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { LinkView } from '../../components/view-models.ts';
 import { fillIn } from '../../rules/fill-in.ts';
 import { Figure } from '../kit/Figure.tsx';
 import { NextLinks } from '../kit/NextLinks.tsx';
+import { ResultPanel } from '../kit/ResultPanel.tsx';
 import { Sum } from '../kit/Sum.tsx';
 import tool from '../kit/Tool.module.css';
 import { resultRows, savedInYear } from './roi-texts.ts';
@@ -14,7 +15,7 @@ export function RoiResult(view: RoiView & { readonly note: string; readonly link
   const result = answer?.result;
   const { label, text } = savedInYear(view);
   return (
-    <div className={tool.result} data-theme="dark">
+    <ResultPanel>
       <output className={tool.answer}>
         <span className={tool.label}>{label}</span>
         <Sum>{text}</Sum>
@@ -36,6 +37,6 @@ export function RoiResult(view: RoiView & { readonly note: string; readonly link
         <NextLinks links={links.map((link) => ({ ...link, text: fillIn(link.text, { amount: text }) }))} />
       )}
       {note && <p className={tool.note}>{note}</p>}
-    </div>
+    </ResultPanel>
   );
 }

@@ -6,6 +6,7 @@ import { Figure } from '../kit/Figure.tsx';
 import type { ToolFormat } from '../kit/format.ts';
 import { NextLinks } from '../kit/NextLinks.tsx';
 import { noFigure } from '../kit/numbers.ts';
+import { ResultPanel } from '../kit/ResultPanel.tsx';
 import { Sum } from '../kit/Sum.tsx';
 import tool from '../kit/Tool.module.css';
 import type { VatCalculatorProps } from './contract.ts';
@@ -40,7 +41,7 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
     divisor: percent(hundredPerCent),
   });
   return (
-    <div className={tool.result} data-theme="dark">
+    <ResultPanel>
       <output className={tool.answer}>
         <span className={tool.label}>{answer.label}</span>
         <Sum>{answer.sum}</Sum>
@@ -88,6 +89,6 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
         />
       )}
       <NextLinks links={copy.links} />
-    </div>
+    </ResultPanel>
   );
 }

@@ -3,6 +3,7 @@ import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { islandOf } from '../support/markup.ts';
+import { reachBelow } from '../support/pinned.ts';
 import { answer, awake, enter, field, forget, hydrated, press, type } from '../support/tool.ts';
 
 const browser = startBrowser();
@@ -126,4 +127,7 @@ test('The VAT calculator shows an example and every rate without a script', asyn
   expect(await page.getByRole('main').locator('tbody tr').count()).toBe(32);
   expect(await page.getByRole('row', { name: /^Luxembourg 17% 14% · 8% 3%$/ }).isVisible()).toBe(true);
   expect(await page.getByText(words.script_note).isVisible()).toBe(true);
+  // The result stays in sight beside the form, and no longer.
+  const result = `${islandOf('vat-calculator')} [data-theme="dark"]`;
+  expect(await reachBelow(page, result, 'main table')).toBeLessThan(0);
 });
