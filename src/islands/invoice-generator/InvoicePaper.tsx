@@ -19,13 +19,9 @@ export function InvoicePaper(view: InvoiceView) {
   return (
     <div className={sheet.sheet} data-theme="light" lang={htmlLang}>
       <div className={sheet.columns}>
-        <Party label={labels.from_label} prefix="company" {...view} />
-      </div>
-      <p className={sheet.title}>
-        <Live>{() => headingOf(invoice, labels)}</Live>
-      </p>
-      <div className={sheet.columns}>
-        <Party label={labels.to_label} prefix="client" {...view} />
+        <p className={sheet.title}>
+          <Live>{() => headingOf(invoice, labels)}</Live>
+        </p>
         <dl className={sheet.facts}>
           <dt>{labels.number_label}</dt>
           <dd>
@@ -53,7 +49,7 @@ export function InvoicePaper(view: InvoiceView) {
             }
           </Live>
           <dt>{labels.date_label}</dt>
-          <dd>
+          <dd className={sheet.figure}>
             <Live>{() => <Blank isOpen>{date(form.text('date'))}</Blank>}</Live>
           </dd>
           <Live>
@@ -61,18 +57,22 @@ export function InvoicePaper(view: InvoiceView) {
               form.text('delivery_date') && (
                 <>
                   <dt>{labels.delivery_label}</dt>
-                  <dd>{format.date(form.text('delivery_date'))}</dd>
+                  <dd className={sheet.figure}>{format.date(form.text('delivery_date'))}</dd>
                 </>
               )
             }
           </Live>
           <dt>{labels.due_label}</dt>
-          <dd>
+          <dd className={sheet.figure}>
             <b>
               <Live>{() => <Blank isOpen>{date(invoice.due.value)}</Blank>}</Live>
             </b>
           </dd>
         </dl>
+      </div>
+      <div className={sheet.columns}>
+        <Party label={labels.from_label} prefix="company" {...view} />
+        <Party label={labels.to_label} prefix="client" {...view} />
       </div>
       <InvoiceTable {...view} />
       <div className={sheet.foot}>

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
 import { StepLink } from './StepLink.tsx';
 import styles from './StepLinks.module.css';
@@ -19,6 +20,7 @@ export function StepLinks({ name, props, steps }: StepView & { readonly name: St
       {next && (
         <StepLink name={next} steps={steps} className={styles.next}>
           {fillIn(labels.next_label, { step: stepLabel(next, labels) })}
+          <Icon name="arrow" />
         </StepLink>
       )}
     </p>

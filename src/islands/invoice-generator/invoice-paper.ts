@@ -21,9 +21,8 @@ export function invoicePaper(view: InvoiceView): Paper {
     pageText: labels.page_text,
     attachments: [],
     blocks: [
-      { type: 'columns', columns: [party(view, labels.from_label, 'company')] },
-      { type: 'title', text: heading },
-      { type: 'columns', columns: [party(view, labels.to_label, 'client'), [details(view)]] },
+      { type: 'columns', columns: [[{ type: 'title', text: heading }], [details(view)]] },
+      { type: 'columns', columns: [party(view, labels.from_label, 'company'), party(view, labels.to_label, 'client')] },
       table(view),
       sums(view),
       { type: 'foot', blocks: foot(view) },

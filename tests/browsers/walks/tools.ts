@@ -52,7 +52,8 @@ export function toolWalks(walk: Walk): void {
     await visitor.click(`${island} button`);
     await expect.poll(() => visitor.value(`${island} [name="company"]`)).not.toBe('');
     await visitor.click(`${island} a[href="#invoice-recipient"]`);
-    await step('recipient');
+    // The link moves the focus to the step. Keys that come before would miss the field.
+    await expect.poll(() => visitor.hasFocus('#invoice-recipient')).toBe(true);
     await visitor.enter(`${island} [name="client"]`, 'Kestrel');
     await visitor.click(`${island} a[href="#invoice-get"]`);
     await step('get');
@@ -65,7 +66,7 @@ export function toolWalks(walk: Walk): void {
     await visitor.click(`${island} a[href="#invoice-get"]`);
     const pdf = await savedBy(visitor, `${island} #invoice-get button`);
     expect(pdf.pages.join('\n')).toContain('Kestrel');
-    expect(pdf.pages.join('\n')).toContain('£1,804.00');
+    expect(pdf.pages.join('\n')).toContain('£1,674.00');
   });
 
   walk('The expense report goes from its example to the PDF, and forgets it', async (visitor) => {
