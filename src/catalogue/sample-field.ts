@@ -111,7 +111,7 @@ function sampleLink(name: string, { select, customtypes, repeat, variants }: Lin
     return targets[scope.next() % Math.max(1, targets.length)] ?? { link_type: 'Any' };
   }
   if (select === 'media') {
-    const extension = { video: 'mp4', captions: 'vtt' }[name] ?? 'pdf';
+    const extension = { video: 'mp4', narrow_video: 'mp4', captions: 'vtt' }[name] ?? 'pdf';
     return materials.files.get(extension) ?? { link_type: 'Any' };
   }
   const text = scope.fill === 'long' ? 'Reisekostenabrechnung ausprobieren' : 'See prices';

@@ -1,5 +1,5 @@
-import { breakpoints } from '../../config/tokens.ts';
 import { classNames } from './class-names.ts';
+import { phones } from './phones.ts';
 import type { PictureView } from './view-models.ts';
 
 interface PictureProps {
@@ -48,8 +48,6 @@ export function Picture({ picture, narrow, isFirst = false, className }: Picture
     </picture>
   );
 }
-
-const phones = `(width < ${breakpoints.xs}px)`;
 
 /**
  * The image is as wide as the window without its margins, up to the largest width at which it is shown. The margins are

@@ -1330,6 +1330,17 @@ interface GlobalStringsDocumentData {
 	continue_to_demo: prismic.KeyTextField;
 	
 	/**
+	 * Load the page once more, on the pages for errors and for no connection field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.try_again
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	try_again: prismic.KeyTextField;
+	
+	/**
 	 * Return to homepage field in *Global strings*
 	 *
 	 * - **Field Type**: Text
@@ -6358,6 +6369,17 @@ interface WebinarDocumentData {
 	cover: prismic.ImageField<never>;
 	
 	/**
+	 * Cover of a recording in windows narrower than 576 px, 4:5 field in *Webinar or event*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.narrow_cover
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	narrow_cover: prismic.ImageField<never>;
+	
+	/**
 	 * What you take home field in *Webinar or event*
 	 *
 	 * - **Field Type**: Group
@@ -6389,6 +6411,17 @@ interface WebinarDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
 	 */
 	video: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Recording in windows narrower than 576 px, 4:5 field in *Webinar or event*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.narrow_video
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	narrow_video: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
 	 * Captions (WebVTT) field in *Webinar or event*
@@ -10022,6 +10055,16 @@ export interface HeroSliceVideoPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
 	 */
 	video: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Video file in windows narrower than 576 px, 4:5 field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.narrow_video
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	narrow_video: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
 	 * Captions (WebVTT) field in *Hero → Video → Primary*
@@ -20675,6 +20718,16 @@ export interface VideoSliceHostedPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
 	 */
 	video: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Video file in windows narrower than 576 px, 4:5 field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.narrow_video
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	narrow_video: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
 	 * Captions (WebVTT) field in *Video → Hosted → Primary*

@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { phones } from '../../components/phones.ts';
 import { isPlainClick } from '../../runtime/shared/plain-click.ts';
 import { track } from '../../runtime/shared/tracking/track.ts';
 import type { EmbeddedFilm, HostedFilm, VideoPlayerProps } from './contract.ts';
@@ -65,6 +66,7 @@ function Playing({ onEnd, ...own }: PlayingProps) {
 function Film({ film, name, ...own }: PlayerProps<HostedFilm> & ComponentProps<'video'>) {
   return (
     <video {...own} className={styles.film} aria-label={name} controls playsInline preload="none" poster={film.poster}>
+      {film.narrow && <source media={phones} src={film.narrow.src} type={film.narrow.type} />}
       <source src={film.src} type={film.type} />
       {film.captions && (
         <track kind="captions" src={film.captions.src} srcLang={film.captions.lang} label={film.captions.label} />

@@ -5,6 +5,8 @@ export interface HostedFilm {
   readonly kind: 'hosted';
   readonly src: string;
   readonly type: string;
+  /** The same film for windows of phones, 4:5, in which the words of a wide film would be too small. */
+  readonly narrow?: { readonly src: string; readonly type: string } | undefined;
   /**
    * The address of a transparent image. The page shows the visible poster behind the player, in the right size and
    * format; without the transparent image, a browser would paint grey over the poster.

@@ -16,7 +16,10 @@ import styles from './VideoPlayerSlot.module.css';
 interface VideoFields {
   /** The poster. If this field is empty, `scene` is the poster; if both are empty, the poster is a drawn sunrise. */
   readonly image?: ImageField<string> | ImageField | null;
-  /** The poster on phones, for a picture whose details would be too small there. It is high, and so is then the player. */
+  /**
+   * The poster on phones, for a picture whose details would be too small there. It is high (7:6), and so is then the
+   * player. With `narrow_video` it is as high as the film.
+   */
   readonly narrow_image?: ImageField | null;
   readonly scene?: LinkField | null;
   readonly video_title: KeyTextField;
@@ -24,6 +27,8 @@ interface VideoFields {
   readonly duration: KeyTextField;
   /** The film as a file of this site, with its captions. */
   readonly video?: LinkField | null;
+  /** The same film on phones, where the words of `video` would be too small. It is 4:5, and so is then the player. */
+  readonly narrow_video?: LinkField | null;
   readonly captions?: LinkField | null;
   /** The film on another host. If the site frames that host, this field takes precedence over `video`. */
   readonly embed?: EmbedField | null;
@@ -49,11 +54,13 @@ export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerS
   const elsewhere = embedded ? undefined : linkElsewhere(page, fields);
   const picture = page.picture(fields.image, { width });
   const narrow = picture && page.picture(fields.narrow_image, { width: phoneWidth });
+  const film = player?.film;
+  const isPortrait = film?.kind === 'hosted' && film.narrow !== undefined;
   const hasScene = page.related('product_scene', fields.scene) !== undefined;
   if (!(player || elsewhere || picture || hasScene)) return null;
   return (
     <div className={styles.player}>
-      <div className={classNames(styles.stage, narrow && styles.high)}>
+      <div className={classNames(styles.stage, isPortrait ? styles.portrait : narrow && styles.high)}>
         <div className={styles.poster}>
           {picture && <Picture picture={picture} narrow={narrow} isFirst={isFirst} />}
           {!picture && (hasScene ? <Scene field={fields.scene} size="stage" /> : <Sunrise />)}
@@ -84,15 +91,17 @@ function playerOf(
   return film && { film, label: page.string('play_video'), title, duration };
 }
 
-function ownFilm(page: PageContext, { video, captions }: VideoFields): HostedFilm | undefined {
+function ownFilm(page: PageContext, { video, narrow_video, captions }: VideoFields): HostedFilm | undefined {
   const file = page.file(video);
   if (!file) return undefined;
+  const narrow = page.file(narrow_video);
   const track = page.file(captions);
   const { htmlLang, languageName } = page.locale;
   return {
     kind: 'hosted',
     src: file.href,
     type: contentTypeOf(file.href),
+    narrow: narrow && { src: narrow.href, type: contentTypeOf(narrow.href) },
     poster: page.drawing('clear', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'),
     captions: track && { src: track.href, lang: htmlLang, label: languageName },
   };

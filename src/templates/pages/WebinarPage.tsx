@@ -116,10 +116,11 @@ function Art({ document }: WebinarProps) {
 }
 
 function Film({ document: { data }, isFirst = false }: WebinarProps & { readonly isFirst?: boolean }) {
-  const { cover, title, video, captions, recording } = data;
+  const { cover, narrow_cover, title, video, narrow_video, captions, recording } = data;
   const length = lengthOf(usePage(), data) ?? null;
-  const film = { image: cover, video_title: title, duration: length, video, captions, embed: recording };
-  return <VideoPlayerSlot fields={film} width={660} isFirst={isFirst} />;
+  const poster = { image: cover, narrow_image: narrow_cover };
+  const film = { video_title: title, duration: length, video, narrow_video, captions, embed: recording };
+  return <VideoPlayerSlot fields={{ ...poster, ...film }} width={660} isFirst={isFirst} />;
 }
 
 /**

@@ -13,6 +13,7 @@ let server: SiteServer;
 const words = { theme: 'light', heading: 'A day with Helios', body: [], transcript: [], image: {} };
 const media = (asset: string) => ({ link_type: 'Media', asset });
 const own = { ...words, video: media('day-with-helios.mp4'), captions: media('day-with-helios.vtt') };
+const cut = { ...own, heading: null, narrow_video: media('day-with-helios-phone.mp4') };
 // No film has this number. The test answers in place of the host.
 const elsewhere = { ...words, embed: { embed_url: 'https://vimeo.com/900000000', type: 'video', version: '1.0' } };
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
       const film = copyOf(pick(documents, 'en-gb', 'page', 'about'), 'film', { tags: ['local'] });
       film.data.slices = [
         video('hosted', { ...own, video_title: 'Our own', duration: '0:26' }),
+        video('hosted', { ...cut, video_title: 'Cut for phones', duration: '0:26' }),
         video('embed', { ...elsewhere, heading: null, video_title: 'Of another house', duration: '41:07' }),
       ];
       return [...documents, film];
@@ -56,12 +58,13 @@ async function visitFilm(options: Parameters<typeof browser.visit>[1] = {}) {
 }
 
 const ownLink = (page: Page) => page.getByRole('link', { name: /Our own/ });
+const cutLink = (page: Page) => page.getByRole('link', { name: /Cut for phones/ });
 const otherLink = (page: Page) => page.getByRole('link', { name: /Of another house/ });
 
 test('A click on the poster plays the film with its captions, and the player has the focus', async () => {
   const { visit, page } = await visitFilm();
   await using _ = visit;
-  const film = page.locator('video');
+  const film = page.locator('video').first();
   expect(await film.isVisible()).toBe(false);
   await ownLink(page).click();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.1);
@@ -87,11 +90,35 @@ test('A film that plays has a band below its picture, where the browser’s cont
     await using _ = visit;
     await ownLink(page).click();
     await page.waitForFunction(() => document.querySelector('video')?.paused === false);
-    const film = await page.locator('video').boundingBox();
+    const film = await page.locator('video').first().boundingBox();
     const band = (film?.height ?? 0) - ((film?.width ?? 0) * 9) / 16;
     expect(band).toBeGreaterThan(80);
     expect(await page.locator('video').evaluate((video) => getComputedStyle(video).objectPosition)).toBe('50% 0%');
   }
+});
+
+test('Phones play the cut that is made for them, as wide as the page, and wider windows play the whole film', async () => {
+  for (const [width, file, ratio] of [
+    [360, /\/day-with-helios-phone-[^/]+\.mp4$/, 5 / 4],
+    [1440, /\/day-with-helios-(?!phone)[^/]+\.mp4$/, 9 / 16],
+  ] as const) {
+    const { visit, page } = await visitFilm({ viewport: { width, height: 900 } });
+    await using _ = visit;
+    await cutLink(page).click();
+    const film = page.locator('video[data-state="playing"]');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(file);
+    const box = await film.boundingBox();
+    const band = (box?.height ?? 0) - (box?.width ?? 0) * ratio;
+    expect(band).toBeGreaterThan(80);
+    expect(band).toBeLessThan(170);
+  }
+});
+
+test('Without scripts phones have room for the cut that is made for them', async () => {
+  const { visit, page } = await visitFilm({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  await using _ = visit;
+  const box = await page.locator('video').nth(1).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(((box?.width ?? 0) * 5) / 4);
 });
 
 test('The keyboard plays a film too', async () => {
@@ -148,7 +175,7 @@ test('The links lead to the films where the script of the player can’t be load
 test('Without scripts a film of ours has the browser’s controls and its captions, and another host’s film is a link', async () => {
   const { visit, page } = await visitFilm({ javaScriptEnabled: false });
   await using _ = visit;
-  const film = page.locator('video');
+  const film = page.locator('video').first();
   expect(await film.isVisible()).toBe(true);
   expect(await film.getAttribute('controls')).not.toBeNull();
   expect(await film.locator('track[kind="captions"]').getAttribute('srclang')).toBe('en-GB');

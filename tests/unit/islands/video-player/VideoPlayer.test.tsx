@@ -12,6 +12,12 @@ test('A film of our own is a link to the file, and the browser’s player for th
   expect(html).not.toContain('<track');
 });
 
+test('A film with a cut for phones names it before the film of wider windows', () => {
+  const html = markup(<VideoPlayer film={{ ...film, narrow: { src: '/phone.mp4', type: 'video/mp4' } }} {...words} />);
+  expect(html).toMatch(/<source media="\(width &lt; 576px\)" src="\/phone\.mp4"[^>]*><source src="\/day\.mp4"/);
+  expect(html).toMatch(/<a [^>]*href="\/day\.mp4"/);
+});
+
 test('A film of another host is a link to its page there, and no frame', () => {
   const embedded = { kind: 'embedded', player: 'https://host.example/p', page: 'https://host.example/f' } as const;
   const html = markup(<VideoPlayer film={embedded} {...words} />);

@@ -39,6 +39,13 @@ test('A film of our own has its type, its captions in the language of the page, 
   expect(frames).toEqual([]);
 });
 
+test('A film may have a cut for phones', () => {
+  const films = { video: mediaLink('day.mp4'), narrow_video: mediaLink('day-phone.webm') };
+  const { page } = render(sliceOf('video', 'hosted', films).primary);
+  const narrow = { src: '/static/day-phone.webm', type: 'video/webm' };
+  expect(islandProps(page)).toMatchObject([{ film: { src: '/static/day.mp4', narrow } }]);
+});
+
 test('A film on a host that we know lets the page frame the host, and names the host to the reader', () => {
   const { page, frames } = render(embedOf('https://vimeo.com/123'));
   expect(frames).toEqual(['https://player.vimeo.com']);
