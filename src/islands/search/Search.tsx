@@ -6,15 +6,22 @@ import styles from './Search.module.css';
  * The form of the site search. `attach-search.ts` fills in the status line and the list, which copies the template for
  * each page that was found.
  */
-export function Search({ label, hint }: SearchProps) {
+export function Search({ label, hint, hasFocus }: SearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers do not all support the element `search`
     <form className={styles.search} role="search" autoComplete="off">
       <label className={styles.field}>
         <span className={styles.label}>{label}</span>
         <Icon name="search" />
-        {/* biome-ignore lint/a11y/noAutofocus: a popover focuses it when it opens */}
-        <input className={styles.input} type="search" name="q" autoFocus enterKeyHint="search" spellCheck={false} />
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          // biome-ignore lint/a11y/noAutofocus: a popover focuses it when it opens
+          autoFocus={hasFocus}
+          enterKeyHint="search"
+          spellCheck={false}
+        />
       </label>
       <p className={styles.status} role="status">
         {hint}

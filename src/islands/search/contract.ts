@@ -14,6 +14,8 @@ export interface SearchProps {
   /** Shown if the index can't be loaded. */
   readonly failedText: string;
   readonly htmlLang: string;
+  /** True in a popover, whose field has the focus when it opens. The field of a page must not take it. */
+  readonly hasFocus: boolean;
 }
 
 /** The site search: a field, and the pages that fit what is typed. Its code and its index load when a visitor reaches for it. */

@@ -2,16 +2,24 @@ import type { LinkField } from '@prismicio/client';
 import { ActionLink } from '../../components/Button.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { ForwardLink } from '../../components/TextLink.tsx';
+import type { LinkView } from '../../components/view-models.ts';
 import { usePage } from '../page-context.ts';
 import styles from './ActionLinks.module.css';
 import { presentLinks } from './present-links.ts';
+
+interface ActionLinksProps {
+  readonly fields: readonly LinkField[];
+  /** A link before those of the content. */
+  readonly first?: LinkView | undefined;
+}
 
 /**
  * The links of a slice in a row that wraps. A link is a button, or an arrow link if its variant in the content is
  * plain.
  */
-export function ActionLinks({ fields }: { fields: readonly LinkField[] }) {
-  const links = presentLinks(usePage(), fields);
+export function ActionLinks({ fields, first }: ActionLinksProps) {
+  const present = presentLinks(usePage(), fields);
+  const links = first ? [first, ...present] : present;
   if (links.length === 0) return null;
   return (
     <p className={styles.links}>

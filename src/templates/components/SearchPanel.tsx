@@ -1,6 +1,6 @@
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { search } from '../../islands/search/contract.ts';
+import { type SearchProps, search } from '../../islands/search/contract.ts';
 import { searchPanelId } from '../../rules/markup.ts';
 import { searchIndexPathname } from '../../rules/search-index.ts';
 import { usePage } from '../page-context.ts';
@@ -10,21 +10,9 @@ import styles from './SearchPanel.module.css';
 /** The panel of the site search: a popover, which the browser opens, closes on Escape or a press outside, and focuses. */
 export function SearchPanel() {
   const page = usePage();
-  const { urlCode, htmlLang } = page.locale;
   return (
     <div id={searchPanelId} popover="auto" className={styles.panel} data-print="no">
-      <Island
-        of={search}
-        props={{
-          index: searchIndexPathname(page.site.pathPrefix, urlCode),
-          label: page.string('search_field_label'),
-          hint: page.string('search_hint'),
-          countText: page.string('search_count'),
-          noneText: page.string('search_none'),
-          failedText: page.string('search_failed'),
-          htmlLang,
-        }}
-      />
+      <SearchForm hasFocus />
       <button
         type="button"
         className={classNames(styles.icon, styles.close)}
@@ -53,12 +41,31 @@ export function SearchButton() {
   );
 }
 
-/** The same button with its label, for a page on which the search is the way on. */
-export function LabelledSearchButton() {
+/** The search in a page on which it is the way on. Without scripts there is none. */
+export function SearchOnPage() {
   return (
-    <button type="button" className={classNames(styles.labelled, styles.opener)} popoverTarget={searchPanelId}>
-      <Icon name="search" />
-      {usePage().string('search_label')}
-    </button>
+    <div className={styles.onPage} data-print="no">
+      <SearchForm hasFocus={false} />
+    </div>
+  );
+}
+
+function SearchForm({ hasFocus }: Pick<SearchProps, 'hasFocus'>) {
+  const page = usePage();
+  const { urlCode, htmlLang } = page.locale;
+  return (
+    <Island
+      of={search}
+      props={{
+        index: searchIndexPathname(page.site.pathPrefix, urlCode),
+        label: page.string('search_field_label'),
+        hint: page.string('search_hint'),
+        countText: page.string('search_count'),
+        noneText: page.string('search_none'),
+        failedText: page.string('search_failed'),
+        htmlLang,
+        hasFocus,
+      }}
+    />
   );
 }

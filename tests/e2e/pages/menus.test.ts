@@ -124,6 +124,8 @@ describe('the site search', () => {
     expect(await first.locator('mark').first().textContent()).toMatch(/receipt/i);
     await page.keyboard.press('ArrowDown');
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    // The list scrolls, so it cuts off what is outside of it.
+    expect(await first.evaluate((link) => Number.parseFloat(getComputedStyle(link).outlineOffset))).toBeLessThan(0);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${href}`);
@@ -149,6 +151,16 @@ describe('the site search', () => {
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('The page for a missing address has a field that finds pages and leaves the focus where it is', async () => {
+    const visit = await browser.look('/helios/de/404');
+    const { page } = visit;
+    const form = page.getByRole('main').getByRole('search');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await form.getByRole('searchbox').fill('rechnung');
+    await form.getByRole('link').first().waitFor();
+    expect(await form.getByRole('link').count()).toBeGreaterThan(3);
   });
 
   test('Without scripts there is no button for the search', async () => {

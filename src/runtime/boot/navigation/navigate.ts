@@ -56,21 +56,21 @@ export function attachNavigation(input: PageChangeInput): Navigating {
 }
 
 /**
- * True for links, and for history entries of this document. False for forms, downloads, reloads and mere changes of the
- * history state.
+ * True for links, and for history entries of this document. False for forms, downloads, reloads, links that reload and
+ * mere changes of the history state.
  */
 function isPageNavigation(event: NavigateEvent): boolean {
   const { canIntercept, navigationType, hashChange, downloadRequest, destination } = event;
-  if (!canIntercept || isForm(event) || downloadRequest !== null || navigationType === 'reload') return false;
+  if (!canIntercept || isBrowsers(event) || downloadRequest !== null || navigationType === 'reload') return false;
   // Only the browser can scroll to a text fragment, `#:~:text=…` (URL Fragment Text Directives).
   if (destination.url.includes(':~:') && navigationType !== 'traverse') return false;
   return navigationType === 'traverse' ? destination.sameDocument : hashChange || !destination.sameDocument;
 }
 
 /**
- * True if a form causes the navigation. A form that is sent by GET has no form data, but the form or its button is the
- * source element.
+ * True if a form causes the navigation, or the link of an error page that loads its address again. A form that is sent
+ * by GET has no form data, but the form or its button is the source element.
  */
-function isForm({ formData, sourceElement }: NavigateEvent): boolean {
-  return formData !== null || sourceElement?.matches('form,button,input') === true;
+function isBrowsers({ formData, sourceElement }: NavigateEvent): boolean {
+  return formData !== null || sourceElement?.matches('form,button,input,[href=""]') === true;
 }

@@ -1,13 +1,14 @@
-import { isFilled } from '@prismicio/client';
+import { isFilled, type LinkField } from '@prismicio/client';
 import { classNames } from '../../../components/class-names.ts';
 import { ErrorArt } from '../../../components/ErrorArt.tsx';
 import { hasHead } from '../../../components/has-head.ts';
 import { OfflineArt } from '../../../components/OfflineArt.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { Ticks } from '../../../components/Ticks.tsx';
+import type { LinkView } from '../../../components/view-models.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { FormCard } from '../../components/FormCard.tsx';
-import { LabelledSearchButton } from '../../components/SearchPanel.tsx';
+import { SearchOnPage } from '../../components/SearchPanel.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
 import { VideoPlayerSlot } from '../../components/VideoPlayerSlot.tsx';
@@ -51,7 +52,7 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
         {variation === 'email_signup' && (
           <SignUpForm id={`email-${index}`} submitLabel={slice.primary.submit_label} hint={slice.primary.hint} />
         )}
-        {variation === 'form' ? <BesideForm slice={slice} /> : <ActionLinks fields={slice.primary.links} />}
+        {variation === 'form' ? <BesideForm slice={slice} /> : <WaysOn fields={slice.primary.links} />}
         <SearchIfLost />
       </div>
       <Art slice={slice} index={index} />
@@ -59,9 +60,30 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
   );
 }
 
+/** The buttons below the words. A page in place of another one begins with a link to the address that was asked for. */
+function WaysOn({ fields }: { readonly fields: readonly LinkField[] }) {
+  const page = usePage();
+  const isStandIn = page.route.kind === 'server-error' || page.route.kind === 'offline';
+  return <ActionLinks first={isStandIn ? linkToSelf(page.string('try_again')) : undefined} fields={fields} />;
+}
+
+/** A link to the address at which the page is shown, whatever it is. */
+function linkToSelf(text: string): LinkView {
+  return {
+    href: '',
+    text,
+    variant: 'Primary',
+    isExternal: false,
+    opensNewTab: false,
+    opensSignUp: undefined,
+    takesRest: false,
+    isCurrent: false,
+  };
+}
+
 /** On the 404 page the search is the shortest way to the page that the visitor wanted. */
 function SearchIfLost() {
-  return usePage().route.kind === 'not-found' ? <LabelledSearchButton /> : null;
+  return usePage().route.kind === 'not-found' ? <SearchOnPage /> : null;
 }
 
 function BesideForm({ slice: { primary } }: { readonly slice: Extract<HeroSlice, { variation: 'form' }> }) {
