@@ -19,7 +19,7 @@ interface EbooksProps {
 
 type Ebook = ReturnType<typeof otherEbooks>[number]['ebook'];
 
-/** The locale's ebooks: their covers on a shelf, with their titles below. One or two books have room for a description. */
+/** The locale's ebooks: their covers on a shelf, with their titles below. One or two books have their words beside the covers, with a description. */
 export function Ebooks({ primary, level }: EbooksProps) {
   const page = usePage();
   const shown = otherEbooks(page).slice(0, primary.limit ?? undefined);
@@ -61,13 +61,13 @@ function Book({ ebook: { data, uid }, link, level: Title, isDescribed }: BookPro
     <li className={styles.book}>
       <div className={styles.place}>
         <Picture picture={page.picture(data.cover, { width: 300 })} className={styles.cover} />
-        {isDescribed && data.excerpt && <p className={styles.excerpt}>{data.excerpt}</p>}
       </div>
       <Title className={styles.title}>
         <a {...linkAttributes(link)} className={styles.link}>
           {data.title || uid}
         </a>
       </Title>
+      {isDescribed && data.excerpt && <p className={styles.excerpt}>{data.excerpt}</p>}
       <p className={styles.facts}>{factsOf(page, data).join(' · ')}</p>
     </li>
   );
