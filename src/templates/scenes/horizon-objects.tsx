@@ -54,10 +54,11 @@ export const horizonObjects = {
   ),
   phone: (
     <>
-      <path fill={ink} d="M236 320V92a28 28 0 0 1 28-28h112a28 28 0 0 1 28 28v228z" />
-      <path fill={white} d="M250 320V108h140v212z" />
-      <path fill={mist} d="M330 108h60v212h-60z" />
-      <path fill={deep} d="M296 78h48v10h-48z" />
+      {/* Higher than the sun's rays, so that none ends above the phone. */}
+      <path fill={ink} d="M236 320V76a28 28 0 0 1 28-28h112a28 28 0 0 1 28 28v244z" />
+      <path fill={white} d="M250 320V98h140v222z" />
+      <path fill={mist} d="M330 98h60v222h-60z" />
+      <path fill={deep} d="M296 66h48v10h-48z" />
       <path fill={petrol} d="M268 140h104v66H268z" />
       <path fill={glow} d="M304 206a26 26 0 0 1 52 0z" />
       <path fill={ink} d="M268 230h70v10h-70zM268 252h46v10h-46z" />
