@@ -77,7 +77,7 @@ export function DownloadLink({ file, text, variant = 'primary', isWide }: Look &
   return (
     <a href={file.href} download={file.name} className={buttonClass({ variant, isWide })}>
       {text}
-      <Icon name="arrow" />
+      {variant === 'primary' && <Icon name="arrow" />}
     </a>
   );
 }

@@ -17,7 +17,7 @@ export function Spreadsheet({ slice, index }: SliceProps<'spreadsheet'>) {
       <div className={styles.sheet}>
         <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />
         <div className={styles.file}>
-          {primary.download_label && <DownloadLink file={file} text={primary.download_label} />}
+          {primary.download_label && <DownloadLink file={file} text={primary.download_label} variant="secondary" />}
           {primary.file_note && <p className={styles.note}>{primary.file_note}</p>}
         </div>
       </div>
