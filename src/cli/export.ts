@@ -32,8 +32,8 @@ export async function exportCommand({ out, ...given }: ExportCommandFlags): Prom
     return;
   }
   const { exportAnew } = await import('./export-anew.ts');
-  const { last, pin } = glance;
-  await exportAnew({ flags, isPart, place, seals, request, waits, last, pin });
+  const { left, pin } = glance;
+  await exportAnew({ flags, isPart, place, seals, request, waits, left, pin });
 }
 
 async function interruptible<Result>({ out }: ExportFlags, look: () => Promise<Result>): Promise<Result> {

@@ -4,6 +4,7 @@ import type { Pin } from '../content/pin.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
 import type { ExportMemory } from '../pipeline/export-memory.ts';
 import { exportSite } from '../pipeline/export-site.ts';
+import type { HeadStart } from '../pipeline/head-start.ts';
 import { findLocale } from '../site/locale.ts';
 import type { Waits } from '../site/waits.ts';
 import type { ExportFlags } from './export-flags.ts';
@@ -23,15 +24,19 @@ export interface RunOptions {
   readonly memory?: ExportMemory;
   /** Lists the folders of the site. Without it all of them are read. */
   readonly list?: ListFolder;
+  /** What was begun before the export. */
+  readonly headStart?: HeadStart;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin?: Pin;
+  /** True if nobody has touched the content in the work folder since the last export. */
+  readonly isUntouched?: boolean;
 }
 
 /** Exports a workspace and prints the progress. */
 export async function runExport(
   flags: ExportFlags,
   workspace: Workspace,
-  { isPart, waits, memory, list, pin }: RunOptions,
+  { isPart, waits, memory, list, headStart, pin, isUntouched = false }: RunOptions,
 ): Promise<void> {
   const started = performance.now();
   keepRoomForNewObjects();
@@ -47,7 +52,7 @@ export async function runExport(
   const { progress, fetching, isTold } = printProgress();
   const result = await exportSite({
     config: workspace.config,
-    content: await workspace.openContent({ onProgress: fetching, waits, ...(pin && { pin }) }),
+    content: await workspace.openContent({ onProgress: fetching, waits, isUntouched, ...(pin && { pin }) }),
     root: workspace.root,
     workFolder: workspace.workFolder,
     seals: workspace.seals,
@@ -71,6 +76,7 @@ export async function runExport(
     ...lockWaitsOf(flags, waits),
     ...(memory && { memory }),
     ...(list && { list }),
+    ...(headStart && { headStart }),
     ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
   });
   reportFindings(result.findings.filter((finding) => !isTold(finding)));

@@ -1,6 +1,7 @@
 import type { Seal } from '../../disk/seal.ts';
 import type { Painter } from './drawn/draw-picture.ts';
 import { type DrawInput, type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
+import { openPainterHere } from './drawn/open-painter.ts';
 import type { DrawnNote } from './drawn/plan-drawing.ts';
 import { isImmutableAddress, originalAddress } from './image-address.ts';
 import { type ImageRecords, openImageRecords } from './image-records.ts';
@@ -13,6 +14,8 @@ export interface ImageWorkInput extends Omit<OptimizeInput, 'records'> {
   readonly seal: Seal;
   /** If false, pages refer to images but no image is made. */
   readonly isWanted: boolean;
+  /** A painter that is there already, and that the work disposes of. Without it one is opened for the first picture. */
+  readonly painter?: Painter & Disposable;
 }
 
 /** The images that a page needs: those of its content, and those that its template draws. */
@@ -36,15 +39,16 @@ export interface ImageWork {
 
 export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWorkInput): ImageWork {
   const begun = new Set<string>();
-  const draw = createDrawing(input);
+  const drawing = createDrawing(input);
   let opened: ImageRecords | undefined;
   const records = () => {
     opened ??= openImageRecords(indexFile, seal);
     return opened;
   };
-  const closeRecords = () => {
+  const close = () => {
     opened?.index.close();
     opened = undefined;
+    drawing.close();
   };
   let made = 0;
   let isStopped = !isWanted;
@@ -58,7 +62,7 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
     try {
       const one = { records: records(), concurrency: 1 };
       made += (await optimizeImages(images, { ...input, ...one, onProgress: () => {} })).made;
-      made += (await draw(drawn, one)).made;
+      made += (await drawing.draw(drawn, one)).made;
     } catch (error) {
       isStopped = true;
       failure = { error };
@@ -71,7 +75,7 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
   const makeMissing = async ({ images, drawn }: WantedImages): Promise<OptimizedImages> => {
     // Both find the images made so far in the store and skip them.
     const optimized = await optimizeImages(images, { ...input, records: records() });
-    const pictures = await draw(drawn, { records: records(), concurrency: 2 });
+    const pictures = await drawing.draw(drawn, { records: records(), concurrency: 2 });
     return {
       files: [...optimized.files, ...pictures.files],
       made: made + optimized.made + pictures.made,
@@ -92,31 +96,38 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
       if (failure) throw failure.error;
       if (!isWanted) return { files: [], made: 0, findings: [] };
       const images = await makeMissing(wanted);
-      closeRecords();
+      close();
       return images;
     },
     async stop() {
       await drain();
-      closeRecords();
+      close();
     },
   };
 }
 
-/** Creates a function that draws pictures. It opens a painter once, for the first picture that is not in the store. */
-function createDrawing({ store, fetchMedia }: Pick<DrawInput, 'store' | 'fetchMedia'>) {
-  let opened: Promise<Painter> | undefined;
-  const painter = () => {
-    opened ??= openPainterWithFonts();
-    return opened;
-  };
-  return (notes: readonly DrawnNote[], how: Pick<DrawInput, 'records' | 'concurrency'>): Promise<DrawnFiles> =>
-    drawFiles(notes, { store, fetchMedia, painter, ...how });
+interface Drawing {
+  draw(notes: readonly DrawnNote[], how: Pick<DrawInput, 'records' | 'concurrency'>): Promise<DrawnFiles>;
+  /** Disposes of the painter that was there. Another one is opened if it is needed again. */
+  close(): void;
 }
 
-async function openPainterWithFonts(): Promise<Painter> {
-  const [{ openPainter }, { openTypeface }] = await Promise.all([
-    import('./drawn/draw-picture.ts'),
-    import('./drawn/typeface.ts'),
-  ]);
-  return openPainter(openTypeface());
+/** Draws pictures. It opens a painter once, for the first picture that is not in the store, unless there is one. */
+function createDrawing({
+  store,
+  fetchMedia,
+  painter: given,
+}: Pick<ImageWorkInput, 'store' | 'fetchMedia' | 'painter'>): Drawing {
+  let opened: Promise<Painter> | undefined = given && Promise.resolve(given);
+  const painter = () => {
+    opened ??= openPainterHere();
+    return opened;
+  };
+  return {
+    draw: (notes, how) => drawFiles(notes, { store, fetchMedia, painter, ...how }),
+    close() {
+      if (given) opened = undefined;
+      given?.[Symbol.dispose]();
+    },
+  };
 }

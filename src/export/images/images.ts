@@ -11,7 +11,6 @@ import { type Crop, cropOf, isImmutableAddress, originalAddress } from './image-
 import type { StoredImage } from './image-index.ts';
 import type { ImageRecords } from './image-records.ts';
 import type { ImageFile, ImageNote } from './media-notes.ts';
-import { sanitizeSvg } from './svg.ts';
 
 export interface OptimizeInput {
   readonly store: Store;
@@ -199,6 +198,7 @@ async function makeFiles(
 ): Promise<{ made: [Wanted, Uint8Array][]; losesAnimation: boolean }> {
   const [first] = files;
   if (first?.width === undefined) {
+    const { sanitizeSvg } = await import('./svg.ts');
     const svg = sanitizeSvg(new TextDecoder().decode(original));
     if (svg === undefined) throw new Error('it is no SVG, or it breaks off');
     return { made: files.map((file) => [file, Buffer.from(svg)]), losesAnimation: false };

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { type DrawnBox, type DrawnPicture, drawnSize } from '../../../site/drawn-picture.ts';
 import { decodeImage } from '../encode-image.ts';
 import { cropOf, fileNameOf } from '../image-address.ts';
-import { sanitizeSvg } from '../svg.ts';
 import { encodePng } from './encode-png.ts';
 import { createCanvas, fillCanvas } from './flat-picture.ts';
 import { keepGlyphMasks, outlineOf } from './glyph-masks.ts';
@@ -78,12 +77,13 @@ async function markupOf({ shapes, pictures }: DrawnPicture, originals: Originals
 async function drawBox(box: DrawnBox, original: Uint8Array | undefined): Promise<string> {
   const { address, x, y, width, height } = box;
   const isVector = fileNameOf(address).extension === 'svg';
-  const data = original && (isVector ? vectorData(original) : await pixelData(original, box).catch(() => undefined));
+  const data = original && (await (isVector ? vectorData(original) : pixelData(original, box).catch(() => undefined)));
   if (!data) return '';
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${data}"/>`;
 }
 
-function vectorData(original: Uint8Array): string | undefined {
+async function vectorData(original: Uint8Array): Promise<string | undefined> {
+  const { sanitizeSvg } = await import('../svg.ts');
   const svg = sanitizeSvg(new TextDecoder().decode(original));
   return svg && dataAddress('svg+xml', Buffer.from(svg));
 }

@@ -1,0 +1,26 @@
+import { enableCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPainterHere } from './open-painter.ts';
+import type { DrawAnswer, DrawRequest, PainterSetup } from './painter-thread.ts';
+
+/** The thread of a painter. It receives pictures and answers with their bytes. */
+const { codeCache }: PainterSetup = workerData;
+if (codeCache !== undefined) enableCompileCache(codeCache);
+const painter = await openPainterHere();
+
+parentPort?.on('message', async ({ id, picture, originals }: DrawRequest) => {
+  parentPort?.postMessage(await answerTo(id, () => painter.draw(picture, originals)));
+});
+
+async function answerTo(id: number, draw: () => Promise<Uint8Array>): Promise<DrawAnswer> {
+  try {
+    return { id, bytes: await draw() };
+  } catch (error) {
+    return { id, error };
+  }
+}
+
+// What a program does for the first time takes several times as long: a first picture gets everything ready.
+const words = { text: 'a', x: 0, y: 60, width: 60, height: 60, sizes: [60], align: 'start', colour: '#fff' } as const;
+const letters = ([500, 600] as const).map((weight) => ({ ...words, weight }));
+await painter.draw({ shapes: '', pictures: [], words: letters }, []);
