@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Config, SiteConfig } from '../../config/schema.ts';
+import type { Config } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
 import type { RuntimeBundle } from '../export/compile/bundle-runtime.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
@@ -8,20 +8,16 @@ import type { PageRecord } from '../export/render/page-record.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
 import type { PublishedPage } from '../site/published-page.ts';
-import type { Route } from '../site/route.ts';
-import { checkAppLinks } from './app-links.ts';
 import { checkScriptBudget } from './budgets.ts';
 import { withoutConsequences } from './consequences.ts';
 import { checkContent } from './content.ts';
 import { checkEbooks } from './ebooks.ts';
 import { checkEvents } from './events.ts';
 import { checkLeadForms } from './lead-forms.ts';
-import { checkLinkAdvice } from './link-advice.ts';
-import { checkLinks } from './links.ts';
+import { checkLinkedSite } from './linked-site.ts';
 import { checkLocaleDocuments } from './locale-documents.ts';
 import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
-import { pageFiles } from './page-files.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkPreLaunchLinks } from './pre-launch-links.ts';
 import { checkRelationships } from './relationships.ts';
@@ -29,7 +25,6 @@ import { checkRepeatedScenes } from './repeated-scenes.ts';
 import { checkSplitTests } from './split-tests.ts';
 import { withoutExceptions } from './text-exceptions.ts';
 import { checkTranslationPairs } from './translation-pairs.ts';
-import { checkReach } from './unreachable.ts';
 import { checkUntranslated } from './untranslated.ts';
 
 export interface SiteCheckInput {
@@ -63,11 +58,14 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
   const { routes, locales } = plan;
   const market = { snapshot, routes, locales, pathPrefix: config.site.pathPrefix };
   const missing = missingPages(market);
-  const links = checkLinks({
+  const links = checkLinkedSite({
+    config,
+    usualAppOrigin,
+    snapshot,
+    plan,
     pages: records,
-    files: pathsOf(files, { routes, site: config.site }),
+    files: files.map(({ path }) => path),
     hostRules,
-    site: config.site,
     missing: new Set(missing.map(({ pathname }) => pathname)),
   });
   const findings = [
@@ -83,21 +81,10 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...missing.map(({ finding }) => finding),
     ...checkLocaleDocuments(market),
     ...records.flatMap((record) => record.notes.findings),
-    ...links.findings,
-    ...checkLinkAdvice({
-      ...market,
-      pages: records,
-      rules: config.routes,
-      site: config.site,
-      targetOf: links.targetOf,
-    }),
-    ...checkAppLinks({
-      pages: records,
-      appOrigin: config.site.appOrigin,
-      usualAppOrigin,
-      exceptions: config.linkExceptions.map(({ link }) => link),
-    }),
-    ...checkReach({ routes, targets: links.targets }),
+    ...links.broken,
+    ...links.advice,
+    ...links.otherHosts,
+    ...links.unreachable,
     ...checkTranslationPairs(routes, snapshot),
     ...checkPreLaunchLinks(routes, market),
     ...withoutExceptions(checkMeta(snapshot, routes, config.site), config.lintExceptions, now),
@@ -111,18 +98,6 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
 function documentsOn(records: readonly PageRecord[]): ReadonlySet<string> {
   const reads = records.flatMap(({ notes }) => notes.reads);
   return new Set(reads.flatMap((read) => (read.kind === 'document' ? read.id : [])));
-}
-
-/**
- * The paths to which links may lead. Planned pages that this export leaves out are among them, because the whole site
- * has them.
- */
-function pathsOf(
-  files: readonly SiteFile[],
-  planned: { readonly routes: readonly Route[]; readonly site: SiteConfig },
-): ReadonlySet<string> {
-  const pathnames = planned.routes.map(({ pathname }) => pathname);
-  return new Set([...files.map(({ path }) => path), ...pageFiles(pathnames, planned.site)]);
 }
 
 function initialScripts({ runtime: { boot } }: SiteCheckInput['compiled']) {

@@ -5,7 +5,8 @@ import { openKeptLists } from '../disk/kept-lists.ts';
 import type { Seals } from '../disk/seal.ts';
 import { lookAt } from '../disk/seen-paths.ts';
 import { createExportMemory, documentsOf, inputsOf } from '../pipeline/export-memory.ts';
-import type { LastContent, LastExport, LastExportPlace } from '../pipeline/last-export.ts';
+import { giveHeadStart } from '../pipeline/head-start.ts';
+import type { LastContent, LastExportPlace, LeftExport } from '../pipeline/last-export.ts';
 import type { Waits } from '../site/waits.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { outFolder } from './out-folder.ts';
@@ -22,20 +23,22 @@ export interface AnewInput {
   /** The waits of the run, of which the look at the last export may have used some. */
   readonly waits: Waits;
   /** The last export, if nothing but documents may have changed since. */
-  readonly last: LastExport | undefined;
+  readonly left: LeftExport | undefined;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin: Pin | undefined;
 }
 
 /** Exports the site of this project, and remembers the export for the next one. */
 export async function exportAnew(input: AnewInput): Promise<void> {
-  const { flags, isPart, place, seals, request, waits, last, pin } = input;
+  const { flags, isPart, place, seals, request, waits, left, pin } = input;
+  // An edit of a page draws its social picture again.
+  using headStart = left && flags.images ? giveHeadStart() : undefined;
   const folders = openKeptLists({ file: join(place.workFolder, 'folder-lists'), seal: seals('folder-lists') });
   const { list } = folders;
   // The look comes before everything that reads an input, the configuration too: what changes later differs from it.
   // Where the last export is known, a look has just found its inputs as they were.
-  const inputs = last
-    ? { ...last.inputs, isSettled: true }
+  const inputs = left
+    ? { ...left.last.inputs, isSettled: true }
     : lookAt(inputsOf(projectRoot), { list, except: documentsOf(projectRoot) });
   const documents = lookAt([documentsOf(projectRoot)], { list });
   const { openWorkspace } = await import('./workspace.ts');
@@ -44,9 +47,17 @@ export async function exportAnew(input: AnewInput): Promise<void> {
   const out = outFolder(flags.out);
   const content = withoutToken(workspace.content);
   const seen = { inputs, documents, out, isPart, now, list };
-  const memory = createExportMemory({ ...place, siteSeal: seals('last-site'), request, content, last, ...seen });
+  const memory = createExportMemory({ ...place, siteSeal: seals('last-site'), request, content, left, ...seen });
   const { runExport } = await import('./run-export.ts');
-  await runExport(flags, workspace, { isPart, memory, list, waits, ...(pin && { pin }) });
+  await runExport(flags, workspace, {
+    isPart,
+    memory,
+    list,
+    waits,
+    isUntouched: left !== undefined,
+    ...(headStart && { headStart }),
+    ...(pin && { pin }),
+  });
   folders.save();
 }
 

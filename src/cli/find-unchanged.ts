@@ -3,10 +3,11 @@ import type { Pin } from '../content/pin.ts';
 import { acquireLock } from '../export/output/lock.ts';
 import {
   hasSameDocuments,
-  isAsLeft,
   type LastExport,
   type LastExportPlace,
+  type LeftExport,
   loadLastExport,
+  lookAsLeft,
 } from '../pipeline/last-export.ts';
 import { systemClock } from '../site/clock.ts';
 import type { Waits } from '../site/waits.ts';
@@ -25,7 +26,7 @@ export interface FindUnchangedInput {
  */
 export type Glance =
   | { readonly kind: 'unchanged'; readonly last: LastExport }
-  | { readonly kind: 'to-do'; readonly last: LastExport | undefined; readonly pin: Pin | undefined };
+  | { readonly kind: 'to-do'; readonly left: LeftExport | undefined; readonly pin: Pin | undefined };
 
 /**
  * Finds out whether the same command would make the same site again: nobody touched a source, a setting or a file of the
@@ -42,16 +43,19 @@ export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> 
   const lock = await acquireLock(place.workFolder).catch(() => undefined);
   if (!lock) return toDo;
   try {
-    if (!isAsLeft(last, now)) return toDo;
-    return hasSameDocuments(last) ? await compareContent(last, input) : { kind: 'to-do', last, pin: undefined };
+    const outputs = lookAsLeft(last, now);
+    if (!outputs) return toDo;
+    const left = { last, outputs };
+    return hasSameDocuments(last) ? await compareContent(left, input) : { kind: 'to-do', left, pin: undefined };
   } finally {
     lock.release();
   }
 }
 
-const toDo: Glance = { kind: 'to-do', last: undefined, pin: undefined };
+const toDo: Glance = { kind: 'to-do', left: undefined, pin: undefined };
 
-async function compareContent(last: LastExport, { environment, waits }: FindUnchangedInput): Promise<Glance> {
+async function compareContent(left: LeftExport, { environment, waits }: FindUnchangedInput): Promise<Glance> {
+  const { last } = left;
   if (last.content.kind === 'embedded') return { kind: 'unchanged', last };
   const { connectPrismic } = await import('../content/api-repository.ts');
   const token = environment.HELIOS_PRISMIC_TOKEN?.trim() || undefined;
@@ -59,5 +63,5 @@ async function compareContent(last: LastExport, { environment, waits }: FindUnch
   const repository = connectPrismic({ ...last.content.repository, token }, { network, clock: systemClock, waits });
   const pin = await repository.fetchPin();
   const isSame = pin.ref === last.pin.ref && pin.integrationFieldsRef === last.pin.integrationFieldsRef;
-  return isSame ? { kind: 'unchanged', last } : { kind: 'to-do', last, pin };
+  return isSame ? { kind: 'unchanged', last } : { kind: 'to-do', left, pin };
 }

@@ -53,6 +53,8 @@ export interface ContentListener {
   readonly waits?: Waits;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin?: Pin;
+  /** True if nobody has touched the content in the work folder since Helios wrote it. */
+  readonly isUntouched?: boolean;
 }
 
 /**

@@ -37,11 +37,21 @@ export interface ContentSourceOptions {
   readonly waits?: Waits;
   /** The refs of what is published now, if the repository was asked for them already. */
   readonly pin?: Pin;
+  /** True if nobody has touched the snapshot since Helios wrote it. Then it is not read to be compared with its seal. */
+  readonly isUntouched?: boolean;
 }
 
 /** Opens the content of a repository at Prismic, or of the embedded one. Throws HeliosError. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { prismic, cacheFolder, seals, models, onProgress = () => {}, clock = systemClock } = options;
+  const {
+    prismic,
+    cacheFolder,
+    seals,
+    models,
+    onProgress = () => {},
+    clock = systemClock,
+    isUntouched = false,
+  } = options;
   const waits = options.waits ?? createWaits({ clock });
   const network = options.network ?? globalThis.fetch.bind(globalThis);
   const repositoryFolder = options.repositoryFolder ?? embeddedFolder;
@@ -52,8 +62,10 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     name: repository.name,
     fileOf: prismic ? () => undefined : storedFileOf,
     fetchRef: async () => (await repository.fetchPin()).ref,
-    fetch: () =>
-      fetchContent({ repository, file, seal: seals('snapshot'), models, onProgress, waits, clock, pin: options.pin }),
+    fetch() {
+      const seal = seals('snapshot');
+      return fetchContent({ repository, file, seal, models, onProgress, waits, clock, pin: options.pin, isUntouched });
+    },
     fetchMedia: (url) => repository.fetchMedia(url),
   };
 }
@@ -73,12 +85,13 @@ interface FetchContext {
   readonly waits: Waits;
   readonly clock: Clock;
   readonly pin: Pin | undefined;
+  readonly isUntouched: boolean;
 }
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
-  const { repository, file, seal, models, clock } = context;
+  const { repository, file, seal, models, clock, isUntouched } = context;
   const rules = hash('sha256', `${acceptanceVersion()}\n${JSON.stringify(models)}`);
-  const stored = tryOpenSnapshot(file, { seal });
+  const stored = tryOpenSnapshot(file, isUntouched ? {} : { seal });
   const fetchAt = async (pin: Pin) => {
     const state: SnapshotState = { source: repository.endpoint, ...pin, models: rules };
     const { name } = repository;

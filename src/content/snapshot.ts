@@ -201,7 +201,9 @@ function rowOf(row: Record<string, SQLOutputValue> | undefined): DocumentRow | u
   return row && facts && { head: headOf(row), facts, findings: parse<Finding[]>(row.findings) ?? [] };
 }
 
+/** The translations are parsed when they are asked for: most stages that read all heads never do, and they are long. */
 function headOf(row: Record<string, SQLOutputValue>): DocumentHead {
+  let alternates: DocumentHead['alternates'] | undefined;
   return {
     id: String(row.id),
     type: String(row.type) as DocumentType,
@@ -209,6 +211,9 @@ function headOf(row: Record<string, SQLOutputValue>): DocumentHead {
     lang: String(row.lang),
     hash: String(row.hash),
     lastPublished: String(row.last_published),
-    alternates: parse<DocumentHead['alternates']>(row.alternates) ?? [],
+    get alternates() {
+      alternates ??= parse<DocumentHead['alternates']>(row.alternates) ?? [];
+      return alternates;
+    },
   };
 }

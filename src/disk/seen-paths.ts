@@ -20,24 +20,36 @@ export interface Look extends SeenPaths {
 interface LookOptions {
   readonly now?: number;
   readonly list?: ListFolder;
+  /** Signatures of files that are known to be as they were, so that these are not looked at. */
+  readonly known?: Signatures;
   /** A file or folder that is not looked at, with everything below it. */
   readonly except?: string;
 }
 
 /** Looks at everything at and below some paths. A link is followed if it is one of these paths itself. */
 export function lookAt(roots: readonly string[], options: LookOptions = {}): Look {
-  const { now = Date.now(), list = readFolder, except } = options;
+  const { now = Date.now(), list = readFolder, known, except } = options;
   const paths = roots.flatMap((root) => pathsAt(root, { list, except }));
-  const { state, newestMs } = stateOf(paths);
+  const { state, newestMs } = stateOf(paths, known);
   return { paths, state, isSettled: now - newestMs > settledAfterMs };
 }
 
+/** What the system says of paths, by path: see `signatureOf`. */
+export type Signatures = ReadonlyMap<string, string>;
+
 /**
- * True if no path has changed since somebody looked at it. A new file changes the folder that contains it, so that no
- * folder is read.
+ * Looks at paths once more. Undefined if one of them has changed since somebody looked at it. A new file changes the
+ * folder that contains it, so that no folder is read.
  */
-export function areAsSeen({ paths, state }: SeenPaths): boolean {
-  return stateOf(paths).state === state;
+export function lookAsSeen({ paths, state }: SeenPaths): Signatures | undefined {
+  const again = stateOf(paths);
+  if (again.state !== state) return undefined;
+  return new Map(paths.map((path, at) => [path, again.signatures[at] ?? '']));
+}
+
+/** True if no path has changed since somebody looked at it. */
+export function areAsSeen(seen: SeenPaths): boolean {
+  return lookAsSeen(seen) !== undefined;
 }
 
 /**
@@ -46,6 +58,11 @@ export function areAsSeen({ paths, state }: SeenPaths): boolean {
  */
 export function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+/** The inode in the signature of a file. */
+export function inodeIn(signature: string): number {
+  return Number(signature.slice(signature.lastIndexOf(' ') + 1));
 }
 
 /**
@@ -71,14 +88,23 @@ function pathsIn(folder: string, walk: Walk): string[] {
   });
 }
 
-function stateOf(paths: readonly string[]): { readonly state: string; readonly newestMs: number } {
+interface State {
+  readonly state: string;
+  readonly signatures: readonly string[];
+  /** The time of the last change of a path that was looked at. */
+  readonly newestMs: number;
+}
+
+function stateOf(paths: readonly string[], known?: Signatures): State {
   let newestMs = 0;
   const signatures = paths.map((path) => {
+    const before = known?.get(path);
+    if (before !== undefined) return before;
     const all = statsOf(path);
     for (const { mtimeMs, ctimeMs } of all) newestMs = Math.max(newestMs, mtimeMs, ctimeMs);
     return all.map(signatureOf).join();
   });
-  return { state: hash('sha256', signatures.join('\n')), newestMs };
+  return { state: hash('sha256', signatures.join('\n')), signatures, newestMs };
 }
 
 /** What the system says of a path, and of the file to which a link leads. Empty if nothing is there. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pin } from '../content/pin.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
-import { type Look, lookAt } from '../disk/seen-paths.ts';
+import { type Look, lookAt, type Signatures } from '../disk/seen-paths.ts';
 import { asFileError } from '../export/output/file-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { hostFolderOf } from '../site/release-layout.ts';
@@ -10,16 +10,26 @@ import {
   isStillLast,
   type LastExport,
   type LastExportPlace,
+  type LeftExport,
   storeLastExport,
 } from './last-export.ts';
-import { forgetLastSite, type LastSite, type LastSitePlace, loadLastSite, storeLastSite } from './last-site.ts';
+import { type LastLinks, linkedIds, loadLastLinks, storeLastLinks } from './last-links.ts';
+import {
+  type DescribedSite,
+  forgetLastSite,
+  type LastSite,
+  type LastSitePlace,
+  loadLastSite,
+  storeLastSite,
+} from './last-site.ts';
 import type { ExportResult } from './summarize.ts';
 import { unchangedResult } from './unchanged-result.ts';
 
 /** An export that has ended, and the site that it made. */
-export interface KnownExport {
-  readonly last: LastExport;
+export interface KnownExport extends LeftExport {
   readonly site: LastSite;
+  /** Loads the links of its pages. Undefined if they are lost. */
+  loadLinks(): LastLinks | undefined;
 }
 
 /** Remembers an export, so that the next one can find out that nothing has changed, or which documents alone have. */
@@ -40,7 +50,11 @@ export interface FinishedExport {
   readonly pin: Pin;
   /** The folder with the compiled code. */
   readonly compiledIn: string;
-  readonly site: Omit<LastSite, 'at'>;
+  readonly site: DescribedSite;
+  /** The links of all pages, or those before if no page has others. */
+  readonly links: LastLinks | Pick<LastSite, 'linksHash' | 'linkedIds'>;
+  /** What the system says of files of the site that this export left as they were. */
+  readonly untouched?: Signatures;
   /** From this moment on the same content may give another site. */
   readonly until: Date;
 }
@@ -51,7 +65,7 @@ export interface ExportMemoryInput extends LastExportPlace, LastSitePlace, Pick<
   /** A look at the documents of the embedded content, before any of them was read. */
   readonly documents: Look;
   /** The last export, if nothing but documents may have changed since. */
-  readonly last: LastExport | undefined;
+  readonly left: LeftExport | undefined;
   readonly out: string;
   readonly isPart: boolean;
   readonly now: Date;
@@ -71,32 +85,37 @@ export function documentsOf(root: string): string {
 }
 
 export function createExportMemory(input: ExportMemoryInput): ExportMemory {
-  const { workFolder, seal, siteSeal, request, content, inputs, documents, last, out, isPart, now, list } = input;
+  const { workFolder, seal, siteSeal, request, content, inputs, documents, left, out, isPart, now, list } = input;
   const place = { workFolder, seal, siteSeal };
   return {
     recall() {
-      if (isPart || last?.inputs.state !== inputs.state || !isStillLast(last, place)) return undefined;
-      const site = loadLastSite(last.at, place);
-      return site && { last, site };
+      if (isPart || left?.last.inputs.state !== inputs.state || !isStillLast(left.last, place)) return undefined;
+      const site = loadLastSite(left.last.at, place);
+      return site && { ...left, site, loadLinks: () => loadLastLinks(site.linksHash, workFolder) };
     },
     forget() {
       forgetLastExport(workFolder);
       forgetLastSite(workFolder);
     },
-    remember({ result, pin, compiledIn, site, until }) {
+    remember({ result, pin, compiledIn, site, links, until, untouched }) {
       const unchanged = unchangedResult(result, { isPart });
       // An input that changed just before the look at it could change again and look the same.
       if (!unchanged || !inputs.isSettled) return;
       const times = { at: now.toISOString(), until: until.toISOString() };
-      const outputs = pathsOf(lookAt(outputsOf(out, workFolder), { list }));
+      const outputs = pathsOf(lookAt(outputsOf(out, workFolder), { list, ...(untouched && { known: untouched }) }));
       const settled = documents.isSettled ? pathsOf(documents) : undefined;
       const seen = { inputs: pathsOf(inputs), documents: settled, outputs };
       storeIfPossible(workFolder, () => {
-        storeLastSite({ ...site, at: times.at }, place);
+        const kept = 'pages' in links ? keepLinks(links, workFolder) : links;
+        storeLastSite({ ...site, ...kept, at: times.at }, place);
         storeLastExport({ request, ...times, ...seen, content, compiledIn, pin, result: unchanged }, place);
       });
     },
   };
+}
+
+function keepLinks(links: LastLinks, workFolder: string): Pick<LastSite, 'linksHash' | 'linkedIds'> {
+  return { linksHash: storeLastLinks(links, workFolder), linkedIds: linkedIds(links) };
 }
 
 /** The site and the files of the work folder by which the next export would make it again. */

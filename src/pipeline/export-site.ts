@@ -7,6 +7,7 @@ import type { Selection } from '../export/plan/select-routes.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
 import type { ExportMemory } from './export-memory.ts';
+import type { HeadStart } from './head-start.ts';
 import { type OpenExport, openExport } from './open-export.ts';
 import type { ExportProgress } from './progress.ts';
 import type { ExportResult } from './summarize.ts';
@@ -35,6 +36,8 @@ export interface ExportInput {
   readonly lockWaits?: Waits | undefined;
   /** Lists the folders of the site. Without it all of them are read. */
   readonly list?: ListFolder;
+  /** What was begun before the export. */
+  readonly headStart?: HeadStart;
   /** Undefined for an export that nothing remembers. */
   readonly memory?: ExportMemory;
   /** Path, from the root, of the entry file of a renderer that replaces the site's own. */

@@ -13,6 +13,7 @@ import { type RenderedPages, renderPages } from '../export/render/render-pages.t
 import { storeSiteFiles } from '../export/site-files/store-site-files.ts';
 import type { ExportInput } from './export-site.ts';
 import { holdPages } from './hold-pages.ts';
+import { describeLinks } from './last-links.ts';
 import { describeSite } from './last-site.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { nextChange } from './next-change.ts';
@@ -90,7 +91,9 @@ export async function exportWhole(whole: WholeExport): Promise<ExportResult> {
   const result = summarize({ ...outcome, ...about, ...figures });
   const until = nextChange({ records: pages.records, snapshot, locales: plan.locales, now });
   const madeSite = describeSite(pages.records, watched.reads);
-  memory?.remember({ result, pin: content.pin, compiledIn: dirname(compiled.rendererFile), site: madeSite, until });
+  const links = describeLinks(pages.records);
+  const compiledIn = dirname(compiled.rendererFile);
+  memory?.remember({ result, pin: content.pin, compiledIn, site: madeSite, links, until });
   return result;
 }
 

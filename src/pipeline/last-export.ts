@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentSettings, PrismicRepository } from '../../config/environment.ts';
 import type { Pin } from '../content/pin.ts';
 import type { Seal } from '../disk/seal.ts';
-import { areAsSeen, type SeenPaths } from '../disk/seen-paths.ts';
+import { areAsSeen, lookAsSeen, type SeenPaths, type Signatures } from '../disk/seen-paths.ts';
 import type { ExportResult } from './summarize.ts';
 
 /** What the last export of a work folder was made from and what it made, to find out that nothing has changed since. */
@@ -29,6 +29,13 @@ export interface LastExport {
   readonly result: ExportResult;
 }
 
+/** An export whose site and caches nobody has touched since. */
+export interface LeftExport {
+  readonly last: LastExport;
+  /** What the system says of each of `outputs`. */
+  readonly outputs: Signatures;
+}
+
 /** The source of the content, without the secret by which it is read. */
 export type LastContent =
   | Extract<ContentSettings, { kind: 'embedded' }>
@@ -46,18 +53,24 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
     const text = readFileSync(fileIn(workFolder), 'utf8');
     const end = text.indexOf('\n');
     const record = text.slice(end + 1);
-    return text.slice(0, end) === seal(record) ? JSON.parse(record) : undefined;
+    const seen = text.slice(0, end);
+    if (seen !== seal(record)) return undefined;
+    // The cast is safe: the text has its seal, and `storeLastExport` wrote it.
+    const last = JSON.parse(record) as LastExport;
+    sealsOf.set(last, seen);
+    return last;
   } catch {
     return undefined; // Without the record the export looks at everything again.
   }
 }
 
 /**
- * True if an export at this time would be made from the same files, as far as they are no documents, and would find its
- * site as it left it. The content may have changed all the same.
+ * What the system says of the site and of the caches, if an export at this time would be made from the same files, as far
+ * as they are no documents, and would find its site as it left it. The content may have changed all the same.
  */
-export function isAsLeft({ at, until, inputs, outputs }: LastExport, now: Date): boolean {
-  return new Date(at) <= now && now < new Date(until) && areAsSeen(inputs) && areAsSeen(outputs);
+export function lookAsLeft({ at, until, inputs, outputs }: LastExport, now: Date): Signatures | undefined {
+  const isInTime = new Date(at) <= now && now < new Date(until);
+  return isInTime && areAsSeen(inputs) ? lookAsSeen(outputs) : undefined;
 }
 
 /** True if nobody has touched the documents of the embedded content since. */
@@ -65,10 +78,13 @@ export function hasSameDocuments({ documents }: LastExport): boolean {
   return documents !== undefined && areAsSeen(documents);
 }
 
+/** The seals of the records that were loaded: to write a record again only to seal it would take as long as to load it. */
+const sealsOf = new WeakMap<LastExport, string>();
+
 /** True if no other export has ended, or has begun, since the record was loaded. */
-export function isStillLast(last: LastExport, { workFolder, seal }: LastExportPlace): boolean {
+export function isStillLast(last: LastExport, { workFolder }: Pick<LastExportPlace, 'workFolder'>): boolean {
   try {
-    return readFileSync(fileIn(workFolder), 'utf8').startsWith(`${seal(JSON.stringify(last))}\n`);
+    return readFileSync(fileIn(workFolder), 'utf8').startsWith(`${sealsOf.get(last)}\n`);
   } catch {
     return false;
   }

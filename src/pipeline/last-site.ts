@@ -15,6 +15,8 @@ export interface LastSite {
   readonly readers: Readonly<Record<string, readonly string[]>>;
   /** The ids to which links of any page lead, on whatever page. */
   readonly linkedIds: readonly string[];
+  /** The hash of the record of all links and ids (last-links.ts). */
+  readonly linksHash: string;
   /** Numbers of the pages that have a file, by the paths of the files that more than one page has. */
   readonly sharedFiles: Readonly<Record<string, number>>;
 }
@@ -53,13 +55,14 @@ function fileIn(workFolder: string): string {
   return join(workFolder, 'last-site.json');
 }
 
+/** What is known of a site apart from its record of links. */
+export type DescribedSite = Omit<LastSite, 'at' | 'linksHash' | 'linkedIds'>;
+
 /** Describes the site of these pages. */
-export function describeSite(records: readonly PageRecord[], siteReads: Iterable<string>): Omit<LastSite, 'at'> {
+export function describeSite(records: readonly PageRecord[], siteReads: Iterable<string>): DescribedSite {
   const readers = new Map<string, string[]>();
   const users = new Map<string, number>();
-  const hrefs = new Set<string>();
   for (const record of records) {
-    for (const { href } of record.notes.links) hrefs.add(href);
     for (const key of contentReads(record.notes)) {
       const known = readers.get(key);
       if (known) known.push(record.pathname);
@@ -67,28 +70,12 @@ export function describeSite(records: readonly PageRecord[], siteReads: Iterable
     }
     for (const path of pathsOf(record)) users.set(path, (users.get(path) ?? 0) + 1);
   }
-  // Pages with the same shell have the same list of its links.
-  const shells = new Set(records.map(({ notes }) => notes.shellLinks));
-  for (const links of shells) for (const { href } of links) hrefs.add(href);
   const shared = [...users].filter(([, count]) => count > 1);
   return {
     siteReads: [...siteReads],
     readers: Object.fromEntries(readers),
-    linkedIds: [...new Set([...hrefs].flatMap(idsIn))],
     sharedFiles: Object.fromEntries(shared),
   };
-}
-
-/** The ids to which the fragment of an address may lead: as it is written, and after unescaping. */
-function idsIn(href: string): string[] {
-  const start = href.indexOf('#');
-  if (start < 0) return [];
-  const id = href.slice(start + 1).replace(/:~:.*$/s, '');
-  try {
-    return [id, decodeURIComponent(id)];
-  } catch {
-    return [id]; // A malformed escape leads to no other id.
-  }
 }
 
 /** The kinds of reads whose answers contain documents. The answers to all others follow from addresses, code and time. */

@@ -42,6 +42,7 @@ export async function openExport({ config, content, options, progress, ...input 
   const intact = { file: join(workFolder, 'intact-files'), seal: seals('intact-files'), nowMs: Date.now() };
   const store = openStore(storeFolder, openIntactFiles(intact));
   const { isPlain, hasImages } = options;
+  const painter = input.headStart?.painter;
   const extent = { isPart: input.isPart, hasImages };
   const output = stack.adopt(
     await openOutput({
@@ -65,6 +66,7 @@ export async function openExport({ config, content, options, progress, ...input 
       isWanted: hasImages,
       config: config.images,
       onProgress: progress.optimizing,
+      ...(painter && { painter }),
     }),
     (each) => each.stop(),
   );

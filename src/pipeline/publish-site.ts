@@ -23,6 +23,8 @@ export interface PublishInput {
   readonly part: PartOfSite;
   readonly kept: Pick<HeldPages, 'held' | 'routes'>;
   readonly snapshot: Snapshot;
+  /** False if the export looked at `out` a moment ago. */
+  readonly looksAgain?: boolean;
 }
 
 /** A site that was published, or kept as the candidate because findings blocked it. */
@@ -40,12 +42,12 @@ const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Publishes the staged site, or keeps it as the candidate if a finding blocks publishing. */
 export async function publishSite(publishing: PublishInput): Promise<PublishOutcome> {
-  const { input, open, staged, findings, planned } = publishing;
+  const { input, open, staged, findings, planned, looksAgain = true } = publishing;
   const about = manifestHead(publishing);
   if (blocksPublishing(findings, { strict: input.options.isStrict })) {
     return { published: undefined, candidate: await keepCandidate(staged, about) };
   }
-  const published = await publish(staged, about, open.output);
+  const published = await publish(staged, { about, looksAgain }, open.output);
   if (input.options.writesRedirects) {
     writeRedirects(input.root, {
       added: [
@@ -86,8 +88,12 @@ async function keepCandidate(staged: StagedSite, about: ManifestHead): Promise<C
 }
 
 /** Publishes and removes from the store what neither a release nor a recent export needs. */
-async function publish(staged: StagedSite, about: ManifestHead, output: Pick<Output, 'prune'>): Promise<PublishResult> {
-  const published = await staged.publish(about);
+async function publish(
+  staged: StagedSite,
+  { about, looksAgain }: { readonly about: ManifestHead; readonly looksAgain: boolean },
+  output: Pick<Output, 'prune'>,
+): Promise<PublishResult> {
+  const published = await staged.publish(about, { looksAgain });
   if (!published.isUnchanged) await output.prune(new Date(Date.now() - retentionMs));
   return published;
 }

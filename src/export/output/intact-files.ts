@@ -6,6 +6,8 @@ import { signatureOf } from '../../disk/seen-paths.ts';
 export interface IntactFiles {
   /** True if nobody has touched the file since. Its bytes need not be read then. */
   isIntact(sha256: string, stats: Stats): boolean;
+  /** True if the record has the file. Its bytes are right if nobody has touched it since. */
+  isRecorded(sha256: string): boolean;
   /** Records the files with these hashes for the next export. Their bytes must be right. */
   record(hashes: Iterable<string>, look: LookAgain): void;
 }
@@ -32,15 +34,15 @@ export interface IntactPlace {
 export function openIntactFiles(place: IntactPlace): IntactFiles {
   const { file, seal, nowMs } = place;
   const known = loadRecord(place);
-  // The files that this export found as they were. They need not be looked at a second time.
-  const found = new Map<string, string>();
+  // The files that this export found otherwise than they were.
+  const changed = new Set<string>();
   return {
     isIntact(sha256, stats) {
-      const signature = signatureOf(stats);
-      const isSame = known?.signatures.get(sha256) === signature;
-      if (isSame) found.set(sha256, signature);
+      const isSame = known?.signatures.get(sha256) === signatureOf(stats);
+      if (!isSame) changed.add(sha256);
       return isSame;
     },
+    isRecorded: (sha256) => known?.signatures.has(sha256) ?? false,
     record(hashes, { isTouched, statsOf }) {
       const readAtMs = known?.readAtMs ?? nowMs;
       const signatureNow = (sha256: string) => {
@@ -48,7 +50,8 @@ export function openIntactFiles(place: IntactPlace): IntactFiles {
         return stats && signatureOf(stats);
       };
       const lines = Array.from(new Set(hashes)).flatMap((sha256) => {
-        const before = isTouched(sha256) ? undefined : found.get(sha256);
+        // A file that is not looked at again keeps its line. If somebody has touched it, the next export sees that.
+        const before = isTouched(sha256) || changed.has(sha256) ? undefined : known?.signatures.get(sha256);
         const signature = before ?? signatureNow(sha256);
         return signature === undefined ? [] : [`${sha256} ${signature}`];
       });

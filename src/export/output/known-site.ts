@@ -43,9 +43,16 @@ export function releaseIn(folder: string): string | undefined {
   return parseReleaseFile(readIfThere(join(folder, releaseFile)) ?? '');
 }
 
+/** The manifest that was loaded last: an export loads that of the site in `out` when it begins and when it replaces it. */
+let latest: KnownManifest | undefined;
+
 /** Loads the manifest of a host folder. Undefined if it has none. */
 export function loadManifest(hostFolder: string): KnownManifest | undefined {
   const manifestText = readIfThere(join(hostFolder, siteManifest));
-  const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
-  return manifestText !== undefined && manifest ? { manifest, manifestText } : undefined;
+  if (manifestText === undefined) return undefined;
+  if (manifestText === latest?.manifestText) return latest;
+  const manifest = parseManifest(manifestText);
+  if (!manifest) return undefined;
+  latest = { manifest, manifestText };
+  return latest;
 }

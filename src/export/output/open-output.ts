@@ -70,8 +70,11 @@ export interface Output {
 
 /** A site ready to be published. Until `publish`, `out` and the releases are untouched. */
 export interface StagedSite extends SiteFiles {
-  /** Publishes the staged files as `out`, all of them or none. Throws HeliosError. */
-  publish(about: ManifestHead): Promise<PublishResult>;
+  /**
+   * Publishes the staged files as `out`, all of them or none. It looks at `out` once more, unless that was looked at a
+   * moment ago. Throws HeliosError.
+   */
+  publish(about: ManifestHead, how?: { readonly looksAgain: boolean }): Promise<PublishResult>;
   /** Keeps the staged files as the candidate, for a look at what was not published. Throws HeliosError. */
   keepAsCandidate(about: ManifestHead): Promise<Candidate>;
 }
@@ -119,7 +122,8 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
 /** What `out` shows. The walk through its files is repeated only after `change`. */
 interface Shown {
   state(): OutState;
-  change<Result>(publish: () => Promise<Result>): Promise<Result>;
+  /** Forgets what `out` shows, and hands it over. */
+  change<Result>(publish: (before: OutState | undefined) => Promise<Result>): Promise<Result>;
 }
 
 function createShown({ out, releases, list }: Target, first: OutState): Shown {
@@ -130,8 +134,9 @@ function createShown({ out, releases, list }: Target, first: OutState): Shown {
       return state;
     },
     change(publish) {
+      const before = state;
       state = undefined;
-      return publish();
+      return publish(before);
     },
   };
 }
@@ -152,9 +157,11 @@ function stageSite(all: Parameters<Output['stage']>[0], { target, shown, workFol
   const staged = { files: [...filesByPath(all.files).values()], hostFiles: [...filesByPath(all.hostFiles).values()] };
   return {
     ...staged,
-    publish: (about) =>
+    publish: (about, { looksAgain } = { looksAgain: true }) =>
       guarded(target.out, async () => {
-        const published = await shown.change(() => publishFiles(about, staged, target));
+        const published = await shown.change((before) =>
+          publishFiles(about, staged, { ...target, ...(!looksAgain && before && { state: before }) }),
+        );
         // The candidate is the last export, and the last export is now published.
         removeCandidate(workFolder);
         return published;

@@ -25,6 +25,8 @@ export interface Target {
   readonly openExchange: OpenExchange;
   readonly list: ListFolder;
   readonly now: () => Date;
+  /** What `out` shows. Without it `out` is looked at. */
+  readonly state?: OutState;
 }
 
 export interface PublishResult {
@@ -73,7 +75,7 @@ async function publishManifest(
 ): Promise<PublishResult> {
   const { out, releases } = target;
   const manifestText = formatManifest(manifest);
-  const state = inspectOut(out, releases.load, target.list);
+  const state = target.state ?? inspectOut(out, releases.load, target.list);
   const previous = shownRelease(state);
   const before = latestManifest(state, target);
   const result = { id: manifest.id, previous, changes: before && compareFiles(before, manifest) };

@@ -25,12 +25,19 @@ export interface Store {
   get(sha256: string): Promise<Uint8Array | undefined>;
   /** True if the bytes with this hash are stored and undamaged. */
   has(sha256: string): Promise<boolean>;
+  /**
+   * Takes a file for the stored one, if the bytes with this hash were right when the last export ended. Nobody may have
+   * touched the file since. False if that is not recorded.
+   */
+  trust(file: FileId, sha256: string): boolean;
   /** Records the files with these hashes, whose bytes are right, so that the next export need not read them. */
   recordIntact(hashes: Iterable<string>): void;
   /** True if a file is a link to the stored file, or has the bytes with this hash. `stats` are the file's. */
   isIn(file: { readonly path: string; readonly stats: Stats }, sha256: string): boolean;
   /** True if a file is a link to the stored file. `stats` are the file's. */
   isLinked(stats: Stats, sha256: string): boolean;
+  /** True if this export has made a link to the stored file, which changes what the system says of all of its names. */
+  hasLinked(sha256: string): boolean;
   /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
   link(sha256: string, target: string): Promise<void>;
   /** Makes `target` a file of its own: a clone that shares its blocks where the file system can, else a copy. */
@@ -75,6 +82,11 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
       if (isWhole) whole.set(sha256, { ino: stats.ino, dev: stats.dev });
       return isWhole;
     },
+    trust(file, sha256) {
+      const isRecorded = intact.isRecorded(sha256);
+      if (isRecorded) whole.set(sha256, file);
+      return isRecorded;
+    },
     recordIntact(hashes) {
       intact.record(hashes, {
         isTouched: (sha256) => linked.has(sha256),
@@ -83,6 +95,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
     },
     isIn: ({ path, stats }, sha256) => isSameFile(stats, idOf(sha256)) || hash('sha256', readFileSync(path)) === sha256,
     isLinked: (stats, sha256) => isSameFile(stats, idOf(sha256)),
+    hasLinked: (sha256) => linked.has(sha256),
     async link(sha256, target) {
       linked.add(sha256);
       linkObject(objectPath(folder, sha256), target);
@@ -97,7 +110,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
 }
 
 /** A store without a record reads the bytes each time. */
-const nothingIntact: IntactFiles = { isIntact: () => false, record() {} };
+const nothingIntact: IntactFiles = { isIntact: () => false, isRecorded: () => false, record() {} };
 
 function objectPath(folder: string, sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`"${sha256}" is not a SHA-256.`);
@@ -112,7 +125,8 @@ function statsAt(path: string): Stats | undefined {
   }
 }
 
-type FileId = Pick<Stats, 'ino' | 'dev'>;
+/** The place of a file on a disk, by which it is recognised under each of its names. */
+export type FileId = Pick<Stats, 'ino' | 'dev'>;
 
 /** True if a file is the stored file under another name. Its bytes are then read only once, in the store. */
 function isSameFile({ ino, dev }: FileId, stored: FileId | undefined): boolean {

@@ -59,9 +59,10 @@ interface Drafted {
 /** Creates the function that drafts the route of a document. */
 function createDrafts(snapshot: Snapshot, config: Config): (head: DocumentHead, locale: Locale) => Drafted {
   const uids = new Map(snapshot.heads().map(({ id, uid }) => [id, uid]));
+  const rulesByType = Map.groupBy(config.routes, ({ type }) => type);
   return (head, locale) => {
     const facts = snapshot.facts(head.id);
-    const rule = ruleFor(head, config.routes);
+    const rule = ruleFor(head, rulesByType.get(head.type) ?? []);
     if (!facts || !rule) {
       const message = `No rule in config/routes.ts fits the ${head.type} "${head.uid}".`;
       const hint = 'Add a rule for it, or unpublish the document.';

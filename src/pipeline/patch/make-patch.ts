@@ -1,6 +1,8 @@
 import type { FetchedContent } from '../../content/content-source.ts';
 import type { CompiledSite } from '../../export/compile/compile-site.ts';
 import type { OptimizedImages } from '../../export/images/images.ts';
+import { copyMedia } from '../../export/images/media-files.ts';
+import type { FileNote } from '../../export/images/media-notes.ts';
 import type { PublishedRelease } from '../../export/output/published-release.ts';
 import { planRoutes, type RoutePlan } from '../../export/plan/plan-routes.ts';
 import { filesOf } from '../../export/render/page-record.ts';
@@ -9,13 +11,16 @@ import type { PageVersions } from '../../export/render/render-pages.ts';
 import type { Route } from '../../site/route.ts';
 import type { KnownExport } from '../export-memory.ts';
 import type { ExportInput } from '../export-site.ts';
-import type { OpenExport } from '../open-export.ts';
+import type { ExportStores, OpenExport } from '../open-export.ts';
+import { keepsLinks } from './keeps-links.ts';
 import { keepsMeta } from './keeps-meta.ts';
 import { keepsSite } from './keeps-site.ts';
 import { contentKeys, type NarrowEdit, narrowEdit } from './narrow-edit.ts';
 import { type PatchedFiles, patchFiles } from './patch-files.ts';
 import { patchSiteFiles } from './patch-site-files.ts';
+import { relink, type SoundLinks } from './relink.ts';
 import { renderEdited } from './render-edited.ts';
+import { type UntouchedFiles, untouchedFiles } from './untouched-files.ts';
 
 export interface PatchInput {
   readonly input: ExportInput;
@@ -31,6 +36,8 @@ export interface Patch extends PatchedFiles {
   readonly plan: RoutePlan;
   readonly pages: readonly PageVersions[];
   readonly images: OptimizedImages;
+  readonly untouched: UntouchedFiles;
+  readonly links: SoundLinks;
 }
 
 /** With more pages than these the whole export, which renders in several threads, takes hardly longer. */
@@ -42,26 +49,69 @@ const maxPages = 100;
  */
 export async function makePatch(patching: PatchInput): Promise<Patch | undefined> {
   const { input, open, content, known } = patching;
-  const { last, site } = known;
   const edit = narrowEdit(content, known);
   const published = open.output.published();
-  if (!edit || !published || published.id !== last.result.published?.id) return undefined;
+  if (!edit || !published || published.id !== known.last.result.published?.id) return undefined;
   const plan = planRoutes(content.snapshot, input.config);
   const routes = readersOf(edit, plan, known);
   if (routes.length > maxPages || !keepsMeta(edit, { ...patching, plan })) return undefined;
-  const isWanted = (pages: readonly PageVersions[]) => keepsSite(pages, { ...site, findings: last.result.findings });
+  const isWanted = (versions: readonly PageVersions[]) => keepsSite(versions, known.last.result.findings);
   const pages = await renderEdited({ ...patching, plan, routes, isWanted });
-  const files = pages && (await patchSiteFiles({ published, pages, plan, config: input.config, ...open.stores }));
-  if (!files) return undefined;
+  return pages && finishPatch({ ...patching, published, plan, pages });
+}
+
+type RenderedPatch = PatchInput & Pick<Patch, 'published' | 'plan' | 'pages'>;
+
+/** Makes the files that change with the pages, and looks whether the site is whole with them. */
+async function finishPatch(rendered: RenderedPatch): Promise<Patch | undefined> {
+  const { input, open, known, published, plan, pages } = rendered;
+  const made = await makeFiles(rendered);
+  if (!made) return undefined;
+  const { sharedFiles } = known.site;
+  const patched = patchFiles({ files: published.manifest.files, pages, made: made.files, sharedFiles });
+  const links = await soundLinks(rendered, patched);
+  if (!links) return undefined;
+  // A plain site has copies of the stored files, which tell nothing of these.
+  const outputs = input.options.isPlain ? new Map<string, string>() : known.outputs;
+  const untouched = untouchedFiles({ out: input.out, outputs, before: published.manifest.files, after: patched.files });
+  const isStored = await areStored(patched, { untouched, ...open.stores });
+  return isStored ? { ...patched, published, plan, pages, images: made.images, untouched, links } : undefined;
+}
+
+/** Stores all files that the pages have now, and those of the site that change with them. */
+async function makeFiles({ input, open, published, plan, pages }: RenderedPatch) {
   const after = pages.map((each) => each.after);
-  const images = await open.imageWork.finish({
-    images: after.flatMap(({ notes }) => notes.images),
-    drawn: after.flatMap(({ notes }) => notes.drawn),
-  });
-  if (images.findings.length > 0) return undefined;
-  const made = [...after.flatMap(filesOf), ...images.files, ...files];
-  const patched = patchFiles({ files: published.manifest.files, pages, made, sharedFiles: site.sharedFiles });
-  return (await areStored(patched, open)) ? { ...patched, published, plan, pages, images } : undefined;
+  const [images, files] = await Promise.all([
+    open.imageWork.finish({
+      images: after.flatMap(({ notes }) => notes.images),
+      drawn: after.flatMap(({ notes }) => notes.drawn),
+    }),
+    patchSiteFiles({ published, pages, plan, config: input.config, ...open.stores }),
+  ]);
+  const media = await copyMedia(newMedia(pages), open.media);
+  if (!files || images.findings.length + media.findings.length > 0) return undefined;
+  return { images, files: [...after.flatMap(filesOf), ...images.files, ...media.files, ...files] };
+}
+
+/** The links of the site, if each of them is sound. They are followed only if the pages have other ones than before. */
+async function soundLinks(
+  { input, content, known, published, plan, pages }: RenderedPatch,
+  { files }: PatchedFiles,
+): Promise<SoundLinks | undefined> {
+  const { last, site } = known;
+  const { linksHash, linkedIds } = site;
+  if (keepsLinks(pages, linkedIds)) return { links: { linksHash, linkedIds }, checked: last.result.links };
+  const { findings } = last.result;
+  const { snapshot } = content;
+  const before = known.loadLinks();
+  return relink({ config: input.config, snapshot, plan, pages, published, files, before, findings });
+}
+
+/** The media files of pages that have others than before. */
+function newMedia(pages: readonly PageVersions[]): FileNote[] {
+  const isNew = ({ before, after }: PageVersions) =>
+    JSON.stringify(before.notes.files) !== JSON.stringify(after.notes.files);
+  return pages.filter(isNew).flatMap(({ after }) => after.notes.files);
 }
 
 /** The routes of the pages that read the edited documents, by themselves, in a list, or by the name of their pages. */
@@ -76,7 +126,14 @@ function readersOf({ documents }: NarrowEdit, { routes }: RoutePlan, { site }: K
 }
 
 /** False if the store has lost bytes of the site, which the whole export makes anew. */
-async function areStored({ files }: PatchedFiles, { stores }: Pick<OpenExport, 'stores'>): Promise<boolean> {
-  for (const { sha256 } of files) if (!(await stores.store.has(sha256))) return false;
+async function areStored(
+  { files }: PatchedFiles,
+  { untouched, store }: Pick<Patch, 'untouched'> & Pick<ExportStores, 'store'>,
+): Promise<boolean> {
+  for (const file of files) {
+    const id = untouched.idOf(file);
+    const isTrusted = id !== undefined && store.trust(id, file.sha256);
+    if (!isTrusted && !(await store.has(file.sha256))) return false;
+  }
   return true;
 }

@@ -29,6 +29,7 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
     part: { sitePages, isPartial, selection },
     kept: { held: [], routes: plan.routes },
     snapshot: content.snapshot,
+    looksAgain: false,
   });
   // All bytes of these were read or written by this export, and publishing may have changed the times of their files.
   open.stores.store.recordIntact(patch.files.map(({ sha256 }) => sha256));
@@ -40,11 +41,15 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
     images: { total: last.result.images.total + newImages(patch), made: patch.images.made },
     files: staged.files.length + 1,
     bytes: bytesOf(staged.files),
+    links: patch.links.checked,
     comparedWith: patch.published.id,
   };
-  const patched = { ...site, sharedFiles: patch.sharedFiles };
+  const patched = { siteReads: site.siteReads, readers: site.readers, sharedFiles: patch.sharedFiles };
   const { compiledIn } = last;
-  input.memory?.remember({ result, pin: content.pin, compiledIn, site: patched, until: new Date(last.until) });
+  const untouched = patch.untouched.signatures(open.stores.store);
+  const { links } = patch.links;
+  const finished = { result, pin: content.pin, compiledIn, site: patched, links, until: new Date(last.until) };
+  input.memory?.remember({ ...finished, untouched });
   return result;
 }
 

@@ -97,17 +97,31 @@ test('An export of a narrow edit looks at no other page, and gives what a whole 
   expect(patched.isPatched).toBe(true);
   expect(patched.pages).toEqual({ total, rendered: 1, reused: total - 1 });
   expect(patched.published?.changes?.changed).toContain('sitemap-en.xml');
-  const files = contentsOf(place.out);
+  await expectSameOfWholeExport(patched);
+});
+
+test('An export after a menu leads elsewhere looks at no other locale, and follows its links', async () => {
+  const patched = await exportAfter((documents) => {
+    const navigation = pick(documents, 'de-de', 'navigation');
+    const { id } = pick(documents, 'de-de', 'legal_page', 'gdpr');
+    setField(navigation, 'menus[0].links[1].link', { link_type: 'Document', id, text: 'DSGVO' });
+    return documents;
+  });
+  const german = Object.keys(contentsOf(place.out).files).filter((name) => /^helios\/de(?:\/.*)?\.html$/.test(name));
+  expect(patched.isPatched).toBe(true);
+  expect(patched.pages).toEqual({ total, rendered: german.length, reused: total - german.length });
+  await expectSameOfWholeExport(patched);
+});
+
+/** Exports again without a look at the last export. */
+async function expectSameOfWholeExport(patched: Pick<ReturnType<typeof reportOf>, 'files' | 'bytes' | 'links'>) {
+  const { files, bytes, links } = patched;
+  const before = contentsOf(place.out);
   rmSync(join(place.work, 'last-export.json'));
   const whole = reportOf(await place.export());
-  expect(whole).toMatchObject({
-    status: 'unchanged',
-    files: patched.files,
-    bytes: patched.bytes,
-    links: patched.links,
-  });
-  expect(contentsOf(place.out)).toEqual(files);
-});
+  expect(whole).toMatchObject({ status: 'unchanged', files, bytes, links });
+  expect(contentsOf(place.out)).toEqual(before);
+}
 
 test('An export after the plans changed renders the pages that show them only', async () => {
   const result = await exportAfter((documents) => {

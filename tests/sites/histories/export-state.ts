@@ -8,7 +8,7 @@ import { createSeals, type Seals } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
 import { createExportMemory, documentsOf, type ExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
 import { exportSite } from '../../../src/pipeline/export-site.ts';
-import { isAsLeft, loadLastExport } from '../../../src/pipeline/last-export.ts';
+import { loadLastExport, lookAsLeft } from '../../../src/pipeline/last-export.ts';
 import type { ExportProgress } from '../../../src/pipeline/progress.ts';
 import type { ServedRepository } from '../served-repository.ts';
 import type { EditedProject } from './code-states.ts';
@@ -81,6 +81,7 @@ async function exportIn(place: string, state: SiteState): Promise<void> {
 function memoryIn(place: string, { project, repository, now }: SiteState, seals: Seals): ExportMemory {
   const files = { workFolder: join(place, 'work'), seal: seals('last-export'), siteSeal: seals('last-site') };
   const last = loadLastExport(files);
+  const outputs = last && lookAsLeft(last, now);
   const documents = documentsOf(project.root);
   return createExportMemory({
     ...files,
@@ -88,7 +89,7 @@ function memoryIn(place: string, { project, repository, now }: SiteState, seals:
     content: { kind: 'prismic', repository: { name: 'helios-test', endpoint: repository.origin } },
     inputs: lookAt(inputsOf(project.root), { except: documents }),
     documents: lookAt([documents]),
-    last: last && isAsLeft(last, now) ? last : undefined,
+    left: last && outputs && { last, outputs },
     out: join(place, 'out'),
     isPart: false,
     now,

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { areAsSeen, lookAt } from '../../../src/disk/seen-paths.ts';
+import { areAsSeen, lookAsSeen, lookAt } from '../../../src/disk/seen-paths.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -68,4 +68,15 @@ test('A change of what is left out of a look is not noticed', () => {
   writeFileSync(at('site/deep/two.html'), 'other bytes');
   expect(areAsSeen(seen)).toBe(true);
   expect(areAsSeen(lookAt([at('site')], { except: at('site/one.html') }))).toBe(true);
+});
+
+test('A look takes the signatures of known files as they are, and gives those of all files if nothing has changed', () => {
+  const seen = lookAt([at('site')]);
+  const signatures = lookAsSeen(seen);
+  expect([...(signatures?.keys() ?? [])]).toEqual(seen.paths);
+  const page = at('site/one.html');
+  const known = new Map([[page, signatures?.get(page) ?? '']]);
+  writeFileSync(page, 'another text');
+  expect(lookAt([at('site')], { known }).state).toBe(seen.state);
+  expect(lookAsSeen(seen)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { readFolder } from '../../../src/disk/list-folder.ts';
 import { createSeals, type Seal } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
 import { createExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
-import { hasSameDocuments, isAsLeft, type LastExport, loadLastExport } from '../../../src/pipeline/last-export.ts';
+import { hasSameDocuments, type LastExport, loadLastExport, lookAsLeft } from '../../../src/pipeline/last-export.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { plainSeal } from '../support/seals.ts';
 import { sampleResult } from './sample-result.ts';
@@ -20,7 +20,10 @@ const site = {
   siteReads: ['list:navigation:en-gb'],
   readers: { 'document:P': ['/helios/en'] },
   sharedFiles: {},
-  linkedIds: [],
+};
+const links = {
+  shells: [{ ofTemplates: ['/helios/en'], ofFields: [] }],
+  pages: [{ pathname: '/helios/en', shell: 0, ids: [], ofTemplates: [], ofFields: ['/helios/en/faq#prices'] }],
 };
 
 beforeEach(() => {
@@ -34,6 +37,7 @@ beforeEach(() => {
 afterEach(() => temporary[Symbol.dispose]());
 
 const documents = 'project/content/documents';
+const outputs = new Map<string, string>();
 
 interface Circumstances {
   readonly isSettled?: boolean;
@@ -50,18 +54,19 @@ function memory(circumstances: Circumstances = {}) {
   const content = { kind: 'embedded', isChosen: true } as const;
   const place = { workFolder: at('work'), seal, siteSeal: plainSeal, list: readFolder };
   const seen = { inputs, documents: { ...lookAt([at(documents)]), isSettled: areDocumentsSettled } };
-  return createExportMemory({ ...place, request: 'r', content, ...seen, last, out: at('out'), isPart, now });
+  const left = last && { last, outputs };
+  return createExportMemory({ ...place, request: 'r', content, ...seen, left, out: at('out'), isPart, now });
 }
 
 const load = () => loadLastExport({ workFolder: at('work'), seal: plainSeal });
 
 function isRemembered(time = now): boolean {
   const last = load();
-  return last !== undefined && isAsLeft(last, time);
+  return last !== undefined && lookAsLeft(last, time) !== undefined;
 }
 
 test('An export is remembered with its request, its refs and its result', () => {
-  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
   expect(load()).toMatchObject({ request: 'r', pin, result: { published: { id: 'release-1', isUnchanged: true } } });
   expect(isRemembered()).toBe(true);
 });
@@ -77,28 +82,28 @@ test.each([
   'work/pages.sqlite',
   'work/releases/file',
 ])('An export whose file %s was written since is made again', (path) => {
-  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
   writeFileSync(at(path), 'written since');
   expect(isRemembered()).toBe(false);
 });
 
 test('An export is made again from the moment on at which its content may give another site, and if the clock went back', () => {
-  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
   expect([until.getTime() - 1, until.getTime(), now.getTime() - 1].map((time) => isRemembered(new Date(time)))).toEqual(
     [true, false, false],
   );
 });
 
 test('An export of files that changed just before is not remembered, nor one that was not published', () => {
-  memory({ isSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, until });
+  memory({ isSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, links, until });
   expect(load()).toBeUndefined();
-  memory().remember({ result: { ...sampleResult, published: undefined }, pin, compiledIn, site, until });
+  memory().remember({ result: { ...sampleResult, published: undefined }, pin, compiledIn, site, links, until });
   expect(load()).toBeUndefined();
 });
 
 test('A record of the last export that was changed, or has the seal of somebody else, is not believed', () => {
   const file = at('work/last-export.json');
-  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
   writeFileSync(file, readFileSync(file, 'utf8').replace('release-1', 'release-2'));
   expect(load()).toBeUndefined();
   memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember({
@@ -106,6 +111,7 @@ test('A record of the last export that was changed, or has the seal of somebody 
     pin,
     compiledIn,
     site,
+    links,
     until,
   });
   expect(load()).toBeUndefined();
@@ -113,17 +119,21 @@ test('A record of the last export that was changed, or has the seal of somebody 
 
 test('An export that begins anew forgets the one before, so that a killed one leaves no record', () => {
   const each = memory();
-  each.remember({ result: sampleResult, pin, compiledIn, site, until });
+  each.remember({ result: sampleResult, pin, compiledIn, site, links, until });
   each.forget();
   expect(load()).toBeUndefined();
 });
 
 test('After an edit of documents alone the last export and its site are known, whenever the documents were written', () => {
-  memory({ areDocumentsSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, until });
+  memory({ areDocumentsSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, links, until });
   writeFileSync(at(`${documents}/pricing.json`), 'edited');
   const last = load();
-  expect(last && [isAsLeft(last, now), hasSameDocuments(last)]).toEqual([true, false]);
-  expect(memory({ last }).recall()).toEqual({ last, site: { ...site, at: now.toISOString() } });
+  expect(last && [lookAsLeft(last, now) !== undefined, hasSameDocuments(last)]).toEqual([true, false]);
+  const known = memory({ last }).recall();
+  expect(known).toMatchObject({ last, outputs, site: { ...site, at: now.toISOString(), linkedIds: ['prices'] } });
+  expect(known?.loadLinks()).toEqual(links);
+  writeFileSync(at('work/last-links.json'), readFileSync(at('work/last-links.json'), 'utf8').replace('faq', 'fax'));
+  expect(known?.loadLinks()).toBeUndefined();
 });
 
 test.each<[string, (last: LastExport | undefined) => Circumstances]>([
@@ -145,7 +155,7 @@ test.each<[string, (last: LastExport | undefined) => Circumstances]>([
   [
     'after another export has ended',
     (last) => {
-      memory().remember({ result: { ...sampleResult, links: 13 }, pin, compiledIn, site, until });
+      memory().remember({ result: { ...sampleResult, links: 13 }, pin, compiledIn, site, links, until });
       return { last };
     },
   ],
@@ -167,7 +177,7 @@ test.each<[string, (last: LastExport | undefined) => Circumstances]>([
     },
   ],
 ])('An export %s knows no last one', (_, change) => {
-  memory().remember({ result: sampleResult, pin, compiledIn, site, until });
+  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
   const circumstances = change(load());
   expect(circumstances.last).toBeDefined();
   expect(memory(circumstances).recall()).toBeUndefined();

@@ -87,3 +87,26 @@ test('A record of a file that is gone says nothing', async () => {
   store.recordIntact(['0'.repeat(64)]);
   expect(await storeAt().has('0'.repeat(64))).toBe(false);
 });
+
+test('A file that is trusted is the stored one without a look, if it was intact when the last export ended', async () => {
+  const stats = statSync(pathOf(sun));
+  const elsewhere = { ...stats, ino: stats.ino + 1 };
+  expect(storeAt().trust(elsewhere, sun)).toBe(false);
+  storeAt().recordIntact([sun]);
+  const store = storeAt();
+  expect([store.trust(elsewhere, sun), store.isLinked(elsewhere, sun), store.isLinked(stats, sun)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('A file that nobody looked at keeps its line, by which a later change is found', async () => {
+  storeAt().recordIntact([sun]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(pathOf(sun), 'sum');
+  const store = storeAt();
+  store.trust(statSync(pathOf(sun)), sun);
+  store.recordIntact([sun]);
+  expect(await storeAt().has(sun)).toBe(false);
+});

@@ -37,7 +37,9 @@ function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] 
       pin: { ref: 'ref-1', integrationFieldsRef: null },
       result: { ...sampleResult, ...result },
     },
-    site: { at: times.at, siteReads, readers: {}, linkedIds: [], sharedFiles: {} },
+    outputs: new Map(),
+    site: { at: times.at, siteReads, readers: {}, linkedIds: [], linksHash: '', sharedFiles: {} },
+    loadLinks: () => undefined,
   };
 }
 

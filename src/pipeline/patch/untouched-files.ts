@@ -1,0 +1,50 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { inodeIn, type Signatures, signatureOf } from '../../disk/seen-paths.ts';
+import type { SiteFile } from '../../export/output/site-file.ts';
+import type { FileId, Store } from '../../export/output/store.ts';
+
+export interface UntouchedInput {
+  /** Path of the published site. */
+  readonly out: string;
+  /** What the system says of each file of the site, as the last export left it. */
+  readonly outputs: Signatures;
+  /** The files of the last release. */
+  readonly before: readonly SiteFile[];
+  /** The files of the site that a patch makes. */
+  readonly after: readonly SiteFile[];
+}
+
+/** The files of the site that a patch leaves as they are, and that nobody has touched since the last export. */
+export interface UntouchedFiles {
+  /** The file in the published site with these bytes. Undefined if there is none. */
+  idOf(file: SiteFile): FileId | undefined;
+  /** What the system still says of the files after the publication, as far as that has not changed it. */
+  signatures(store: Pick<Store, 'hasLinked'>): Signatures;
+}
+
+export function untouchedFiles({ out, outputs, before, after }: UntouchedInput): UntouchedFiles {
+  const hashes = new Map(before.map(({ path, sha256 }) => [path, sha256]));
+  const ids = new Map<string, FileId>();
+  const seen: { readonly place: string; readonly sha256: string; readonly signature: string }[] = [];
+  const { dev } = lstatSync(out);
+  for (const { path, sha256 } of after) {
+    if (hashes.get(path) !== sha256) continue;
+    const place = join(out, path);
+    const signature = outputs.get(place);
+    if (signature === undefined) continue;
+    ids.set(path, { ino: inodeIn(signature), dev });
+    seen.push({ place, sha256, signature });
+  }
+  return {
+    idOf: ({ path }) => ids.get(path),
+    signatures({ hasLinked }) {
+      const kept = seen.filter(({ sha256 }) => !hasLinked(sha256));
+      const [first] = kept;
+      const stats = first && lstatSync(first.place, { throwIfNoEntry: false });
+      // A site of copies has other files each time.
+      const isKept = stats && signatureOf(stats) === first?.signature;
+      return new Map(isKept ? kept.map(({ place, signature }) => [place, signature]) : []);
+    },
+  };
+}
