@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { fillIn } from '../../../src/rules/fill-in.ts';
+import { paintedAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import type { RouteChange } from '../../../src/runtime/shared/navigation/events.ts';
 import { stringsOf } from '../../sites/embedded-content.ts';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, type VisitOptions } from '../support/browser.ts';
 import { navigatingRoot } from '../support/markup.ts';
 import { alter, change, click, go, hold, moveTo } from '../support/navigation.ts';
 import { lastGroup } from '../support/places.ts';
@@ -14,6 +15,20 @@ const browser = startBrowser();
 const [home, about, faq, legal, gdpr] = ['', '/about', '/faq', '/legal', '/legal/gdpr'].map(
   (path) => `/helios/en${path}`,
 ) as [string, string, string, string, string];
+
+/** Opens a page in a tab of this file. What a test does to requests ends with it. */
+async function open(pathname: string, options?: VisitOptions) {
+  const opened = await browser.look(pathname, options);
+  onTestFinished(() => opened.page.unrouteAll({ behavior: 'ignoreErrors' }));
+  return opened;
+}
+
+/** Opens a page whose late script has run: it makes pages fade. */
+async function openWithFades(pathname: string, reducedMotion: 'no-preference' | 'reduce') {
+  const opened = await open(pathname, { reducedMotion });
+  await opened.page.locator(selectorOf(paintedAttribute)).waitFor({ state: 'attached' });
+  return opened;
+}
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -99,14 +114,14 @@ test.each([
   { locale: 'de', lang: 'de-de' },
   { locale: 'fi', lang: 'fi-fi' },
 ])('A screen reader announces each new page once, in its language: $locale', async ({ locale, lang }) => {
-  const visit = await browser.look(`/helios/${locale}`);
+  const visit = await browser.look(`/helios/${locale}/404`);
   const { page } = visit;
   const region = page.locator('[aria-live="assertive"]');
   expect(await region.textContent()).toBe('');
   const said = await listen(page);
   const told: string[] = [];
   for (const move of [
-    () => moveTo(page, `/helios/${locale}/pricing`),
+    () => moveTo(page, `/helios/${locale}/legal/gdpr`),
     () => moveTo(page, `/helios/${locale}/legal`),
     () => go(page, -1),
   ]) {
@@ -120,8 +135,7 @@ test.each([
 });
 
 test('A screen reader announces the title of a page without a heading, and nothing when only query or fragment change', async () => {
-  await using visit = await browser.visit(gdpr);
-  const { page } = visit;
+  const { page, errors } = await open(gdpr);
   await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
   const said = await listen(page);
   await moveTo(page, about);
@@ -130,12 +144,11 @@ test('A screen reader announces the title of a page without a heading, and nothi
     await page.evaluate((to) => navigation.navigate(to).finished?.then(() => {}), href);
   }
   expect(await said(1)).toHaveLength(1);
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A screen reader announces the heading alone while the texts of the site are on their way', async () => {
-  await using visit = await browser.visit(gdpr);
-  const { page } = visit;
+  const { page } = await open(gdpr);
   // The texts of the site come with the first requested page. Here they never come.
   await page.route(`**${appData}`, () => {});
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -146,8 +159,7 @@ test('A screen reader announces the heading alone while the texts of the site ar
 });
 
 test('A screen reader announces a page once whose data come after the script that announces', async () => {
-  await using visit = await browser.visit(legal);
-  const { page } = visit;
+  const { page } = await open(legal);
   const script = Promise.withResolvers<void>();
   await page.route(/\/late-\w+\.js$/, async (route) => {
     await script.promise;
@@ -217,15 +229,15 @@ test.each([
 ])(
   'A page that takes longer than a second is announced as late, with dots until it comes ($locale, motion: $motion)',
   async ({ locale, lang, motion, animation }) => {
-    await using visit = await browser.visit(`/helios/${locale}`, { reducedMotion: motion });
-    const { page } = visit;
+    const from = `/helios/${locale}/legal/gdpr`;
+    const { page, errors } = await open(from, { reducedMotion: motion });
     const pathname = `/helios/${locale}/legal`;
     const { release } = await hold(page, pathname);
     const late = delay(page);
     await change(page, async () => {
       await click(page, `footer a[href="${pathname}"]`);
       const { after, detail } = await late;
-      expect(detail).toEqual({ pathname, from: `/helios/${locale}` });
+      expect(detail).toEqual({ pathname, from });
       expect(after).toBeGreaterThan(999);
       await dots(page).waitFor();
       expect(await page.getByRole('status').textContent()).toBe(stringsOf(lang).loading);
@@ -240,13 +252,12 @@ test.each([
       release();
     });
     expect(await dots(page).count()).toBe(0);
-    expect(visit.errors).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
 test('A late page has no dots once the visitor has gone back or elsewhere', async () => {
-  await using visit = await browser.visit(gdpr);
-  const { page } = visit;
+  const { page, errors } = await open(gdpr);
   await hold(page, legal);
   const late = delay(page);
   await click(page, `footer a[href="${legal}"]`);
@@ -261,12 +272,11 @@ test('A late page has no dots once the visitor has gone back or elsewhere', asyn
   // The next delay is that of the next late page.
   await click(page, `footer a[href="${about}"]`);
   expect(await wasLate).toBe(about);
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A click while pages fade into each other hits what the visitor sees', async () => {
-  await using visit = await browser.visit(gdpr, { reducedMotion: 'no-preference' });
-  const { page } = visit;
+  const { page } = await openWithFades(gdpr, 'no-preference');
   // The fade takes long enough for a click during it.
   await page.evaluate(() => {
     const slow = new CSSStyleSheet();
@@ -285,8 +295,7 @@ test.each([
   { motion: 'no-preference' as const, transitions: 1 },
   { motion: 'reduce' as const, transitions: 0 },
 ])('Pages fade into each other where motion is wanted: $motion', async ({ motion, transitions }) => {
-  await using visit = await browser.visit(home, { reducedMotion: motion });
-  const { page } = visit;
+  const { page, errors } = await openWithFades(home, motion);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     const seen = { count: 0 };
@@ -307,5 +316,5 @@ test.each([
     all.flatMap((sun) => sun.getAnimations()).map(({ effect }) => effect?.getComputedTiming().duration),
   );
   expect(rises.every((duration) => duration === 1)).toBe(true);
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });

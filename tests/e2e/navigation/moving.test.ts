@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { stringsOf } from '../../sites/embedded-content.ts';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, type Visit } from '../support/browser.ts';
 import { change, click, go, hold, moveTo, placeOf } from '../support/navigation.ts';
 import { firstAnchor } from '../support/places.ts';
 import { titleOf } from '../support/visitor.ts';
@@ -53,102 +53,131 @@ test('A click on a link changes the page without a reload, wherever the link is'
   expect(visit.errors).toEqual([]);
 });
 
-test.each([
-  { name: 'a click with Ctrl', options: { modifiers: ['Control' as const] } },
-  { name: 'a click with Shift', options: { modifiers: ['Shift' as const] } },
-  { name: 'a click with the middle button', options: { button: 'middle' as const } },
-  { name: 'a link with a target', attributes: { target: '_blank' } },
-])('The browser opens a tab for $name, and the page stays', async ({ options = {}, attributes = {} }) => {
-  const { page, errors } = await browser.look(about);
-  await addLink(page, { href: legal, ...attributes });
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), added(page).click(options)]);
-  await tab.waitForURL(legal, { waitUntil: 'commit' });
-  await tab.close();
-  expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
-  expect(errors).toEqual([]);
-});
+describe('on one page', () => {
+  // No link or form of these tests leads away from the page.
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await browser.visit(legal);
+  });
+  afterAll(() => visit[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    const { page, errors } = visit;
+    // A test that has failed may have left the page.
+    if (new URL(page.url()).pathname !== legal) await page.goto(legal);
+    errors.length = 0;
+  });
+  afterEach(async () => {
+    const { page, errors } = visit;
+    await page.context().unrouteAll();
+    await added(page).evaluateAll((links) => {
+      for (const link of links) link.remove();
+    });
+    expect(await placeOf(page)).toMatchObject({ address: legal, title: titleOf(legal) });
+    expect(errors).toEqual([]);
+  });
 
-test.each([
-  { name: 'a click with Alt', options: { modifiers: ['Alt' as const] }, attributes: {} },
-  { name: 'a link with download', options: {}, attributes: { download: '' } },
-])('The browser saves a file for $name, and the page stays', async ({ options, attributes }) => {
-  const { page, errors } = await browser.look(about);
-  await addLink(page, { href: legal, ...attributes });
-  const [download] = await Promise.all([page.waitForEvent('download'), added(page).click(options)]);
-  await download.cancel();
-  expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
-  expect(errors).toEqual([]);
-});
+  test.each([
+    { name: 'a click with Ctrl', options: { modifiers: ['Control' as const] } },
+    { name: 'a click with Shift', options: { modifiers: ['Shift' as const] } },
+    { name: 'a click with the middle button', options: { button: 'middle' as const } },
+    { name: 'a link with a target', attributes: { target: '_blank' } },
+  ])('The browser opens a tab for $name, and the page stays', async ({ options = {}, attributes = {} }) => {
+    const { page } = visit;
+    await page.context().route(`**${about}`, (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
+    await addLink(page, { href: about, ...attributes });
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), added(page).click(options)]);
+    await tab.waitForURL(about, { waitUntil: 'commit' });
+    await tab.close();
+  });
 
-test.each([
-  { name: 'another origin', href: 'https://blog.helios.example/en' },
-  { name: 'a path kept as a plain anchor', href: '/helios/preview/some' },
-  { name: 'a file', href: '/helios/static/some.pdf' },
-  { name: 'another locale', href: '/helios/de/pricing' },
-  { name: 'what is not below the locale', href: '/helios' },
-  { name: 'another locale whose code begins the same', href: '/helios/english' },
-])('A link to $name loads a document', async ({ href }) => {
-  await expectDocument(href, async (page) => {
-    await addLink(page, { href });
-    await added(page).click({ noWaitAfter: true });
+  test.each([
+    { name: 'a click with Alt', options: { modifiers: ['Alt' as const] }, attributes: {} },
+    { name: 'a link with download', options: {}, attributes: { download: '' } },
+  ])('The browser saves a file for $name, and the page stays', async ({ options, attributes }) => {
+    const { page } = visit;
+    await addLink(page, { href: about, ...attributes });
+    const [download] = await Promise.all([page.waitForEvent('download'), added(page).click(options)]);
+    await download.cancel();
+  });
+
+  test.each([
+    { name: 'another origin', href: 'https://blog.helios.example/en' },
+    { name: 'a path kept as a plain anchor', href: '/helios/preview/some' },
+    { name: 'a file', href: '/helios/static/some.pdf' },
+    { name: 'another locale', href: '/helios/de/pricing' },
+    { name: 'what is not below the locale', href: '/helios' },
+    { name: 'another locale whose code begins the same', href: '/helios/english' },
+  ])('A link to $name loads a document', async ({ href }) => {
+    await expectDocument(href, async (page) => {
+      await addLink(page, { href });
+      await added(page).click({ noWaitAfter: true });
+    });
+  });
+
+  test.each(['get', 'post'])('A form sent by %s loads a document', async (method) => {
+    await expectDocument(`${about}?q=1`, (page) =>
+      page.evaluate(
+        ([action, way]) => {
+          const form = document.createElement('form');
+          const field = document.createElement('input');
+          Object.assign(form, { action, method: way });
+          Object.assign(field, { name: 'q', value: '1' });
+          form.append(field);
+          document.body.append(form);
+          form.requestSubmit();
+          form.remove();
+        },
+        [`${about}?q=1`, method] as const,
+      ),
+    );
+  });
+
+  /** Expects that the browser requests a document at the address. It stays on its page, because the answer is empty. */
+  async function expectDocument(href: string, act: (page: Page) => Promise<unknown>): Promise<void> {
+    const { page } = visit;
+    const wanted = new URL(href, page.url()).href;
+    const requested = Promise.withResolvers<string>();
+    await page.context().route(
+      (url) => url.href === wanted,
+      async (route) => {
+        requested.resolve(route.request().resourceType());
+        await route.fulfill({ status: 204 });
+      },
+    );
+    await act(page);
+    expect(await requested.promise).toBe('document');
+  }
+
+  test('A click that another script has taken is left alone', async () => {
+    const { page } = visit;
+    await addLink(page, { href: about });
+    const taken = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const take = (event: Event) => {
+            event.preventDefault();
+            requestAnimationFrame(() => resolve(location.pathname));
+          };
+          document.querySelector('main a')?.addEventListener('click', take);
+        }),
+    );
+    await added(page).click();
+    expect(await taken).toBe(legal);
   });
 });
 
-test.each(['get', 'post'])('A form sent by %s loads a document', async (method) => {
-  await expectDocument(`${legal}?q=1`, (page) =>
-    page.evaluate(
-      ([action, way]) => {
-        const form = document.createElement('form');
-        const field = document.createElement('input');
-        Object.assign(form, { action, method: way });
-        Object.assign(field, { name: 'q', value: '1' });
-        form.append(field);
-        document.body.append(form);
-        form.requestSubmit();
-      },
-      [`${legal}?q=1`, method] as const,
-    ),
-  );
-});
+/** Without an icon of its own the browser would look for one. */
+const emptyPage = '<title>A document</title><link rel="icon" href="data:,">';
 
-/** Expects that the browser loads a document at the address. */
-async function expectDocument(href: string, act: (page: Page) => Promise<unknown>): Promise<void> {
-  const { page, errors } = await browser.look(contact);
-  await page.route(
-    (url) => url.href === new URL(href, page.url()).href,
-    (route) => {
-      const isDocument = route.request().resourceType() === 'document';
-      // Without an icon of its own the browser would look for one.
-      const body = '<title>A document</title><link rel="icon" href="data:,">';
-      return isDocument ? route.fulfill({ contentType: 'text/html', body }) : route.abort();
-    },
-  );
-  await Promise.all([page.waitForURL(new URL(href, page.url()).href), act(page)]);
-  expect(await page.title()).toBe('A document');
-  expect(errors).toEqual([]);
-  await page.unrouteAll();
+/** Opens a page in a tab that the tests below share. Its history has room for them: Chromium keeps 50 entries of a tab. */
+async function open(pathname: string) {
+  const opened = await browser.look(pathname);
+  onTestFinished(() => opened.page.unrouteAll({ behavior: 'ignoreErrors' }));
+  return opened;
 }
 
-test('A click that another script has taken is left alone', async () => {
-  const { page } = await browser.look(about);
-  await addLink(page, { href: legal });
-  const taken = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const take = (event: Event) => {
-          event.preventDefault();
-          requestAnimationFrame(() => resolve(location.pathname));
-        };
-        document.querySelector('main a')?.addEventListener('click', take);
-      }),
-  );
-  await added(page).click();
-  expect(await taken).toBe(about);
-});
-
 test('Each page is an entry of the history, and back and forward lead through them', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page, errors } = await open(about);
   const { entries } = await placeOf(page);
   await moveTo(page, legal);
   await moveTo(page, `${faq}?a=1`);
@@ -161,12 +190,11 @@ test('Each page is an entry of the history, and back and forward lead through th
   expect(await placeOf(page)).toEqual(shown(about, entries + 2));
   await moveTo(page, contact);
   expect(await placeOf(page)).toEqual(shown(contact, entries + 1));
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A reload shows the page of its entry, and the entries before are still there', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page, errors } = await open(about);
   await moveTo(page, `${legal}?a=1#b`);
   const place = await placeOf(page);
   await page.reload();
@@ -175,12 +203,11 @@ test('A reload shows the page of its entry, and the entries before are still the
   expect(await placeOf(page)).toEqual(shown(about, place.entries));
   await go(page, 1);
   expect(await placeOf(page)).toEqual(place);
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A link to the page itself adds no entry and leads to its top', async () => {
-  await using visit = await browser.visit(legal);
-  const { page } = visit;
+  const { page } = await open(legal);
   await moveTo(page, about);
   const place = await placeOf(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -192,8 +219,7 @@ test('A link to the page itself adds no entry and leads to its top', async () =>
 });
 
 test('A visitor who chooses another page while one loads has no entry of the first', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page, errors } = await open(about);
   const { entries } = await placeOf(page);
   await hold(page, legal);
   await click(page, `a[href="${legal}"]`);
@@ -203,12 +229,11 @@ test('A visitor who chooses another page while one loads has no entry of the fir
   expect(await placeOf(page)).toEqual(shown(faq, entries + 1));
   await go(page, -1);
   expect(await placeOf(page)).toEqual(shown(about, entries + 1));
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A visitor who goes back while a page loads stays there and loses no entry', async () => {
-  await using visit = await browser.visit(contact);
-  const { page } = visit;
+  const { page, errors } = await open(contact);
   await moveTo(page, about);
   const { release } = await hold(page, legal);
   await click(page, `a[href="${legal}"]`);
@@ -225,12 +250,11 @@ test('A visitor who goes back while a page loads stays there and loses no entry'
   expect(await placeOf(page)).toEqual(shown(about, entries));
   await go(page, -1);
   expect(await placeOf(page)).toEqual(shown(contact, entries));
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A visitor who goes on during the way back has an entry of where it leads', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page, errors } = await open(about);
   await moveTo(page, contact);
   await hold(page, about);
   await page.evaluate(() => history.back());
@@ -239,12 +263,11 @@ test('A visitor who goes on during the way back has an entry of where it leads',
   await page.unrouteAll();
   await go(page, -1);
   expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A link within the page while another loads does not stop the other', async () => {
-  await using visit = await browser.visit(home);
-  const { page } = visit;
+  const { page, errors } = await open(home);
   const { release } = await hold(page, legal);
   await change(page, async () => {
     await click(page, `a[href="${legal}"]`);
@@ -254,12 +277,11 @@ test('A link within the page while another loads does not stop the other', async
   });
   expect(await page.title()).toBe(titleOf(legal));
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A file that is saved while a page loads does not stop the page', async () => {
-  await using visit = await browser.visit('/helios/en/thankyou-ebook');
-  const { page } = visit;
+  const { page, errors } = await open('/helios/en/thankyou-ebook');
   const { release } = await hold(page, legal);
   await change(page, async () => {
     await click(page, `a[href="${legal}"]`);
@@ -269,5 +291,5 @@ test('A file that is saved while a page loads does not stop the page', async () 
     release();
   });
   expect(await page.title()).toBe(titleOf(legal));
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, expect, inject, test } from 'vitest';
 import { bundleWorker } from '../../../src/export/compile/bundle-worker.ts';
+import { hostFolderOf } from '../../../src/site/release-layout.ts';
 import { contentOf, sliceIn } from '../../sites/embedded-content.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -145,16 +146,34 @@ test('A page that was not visited shows the offline page without a network, in i
     ['/helios/xx/pricing?code=1', en],
     ['/?code=1', en],
   ]);
+  await page.goto('/helios/de/preise?code=1');
+  await site.up();
+  await page.locator('main a[href=""]').click();
+  await expect.poll(() => page.title(), patience).not.toBe(de);
+  expect(new URL(page.url()).pathname).toBe('/helios/de/preise');
 });
 
 test('A site without TLS other than localhost gets no service worker', async () => {
-  await using visitor = await browser.visit('/helios/en');
-  await visitor.page.waitForFunction(hasLateScript);
-  expect(await traces(visitor.page)).toMatchObject({ caches: [], registrations: 0 });
-  expect(visitor.errors).toEqual([]);
+  const { page, errors } = await browser.look('/helios/en/legal');
+  await page.waitForFunction(hasLateScript);
+  expect(await traces(page)).toMatchObject({ caches: [], registrations: 0 });
+  expect(errors).toEqual([]);
 });
 
-const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'next'));
+const nextBuild = copyAsNextBuild(inject('folder'), join(temporary.path, 'next'));
+
+/** The next build with another script of the service worker, or without one. It has the same files, not copies of them. */
+function nextBuildWith(name: string, script?: string): string {
+  const folder = join(temporary.path, name);
+  for (const entry of readdirSync(nextBuild, { recursive: true, withFileTypes: true })) {
+    const place = join(folder, relative(nextBuild, entry.parentPath));
+    mkdirSync(place, { recursive: true });
+    if (entry.isFile() && entry.name !== 'sw.js') linkSync(join(entry.parentPath, entry.name), join(place, entry.name));
+  }
+  if (script !== undefined) writeFileSync(join(folder, 'sw.js'), script);
+  cpSync(hostFolderOf(nextBuild), hostFolderOf(folder), { recursive: true });
+  return folder;
+}
 
 test('A new build replaces all caches of the old one, and later pages are loaded whole', async () => {
   await using site = await openMovableSite(inject('folder'));
@@ -162,7 +181,7 @@ test('A new build replaces all caches of the old one, and later pages are loaded
   const { page } = visitor;
   await kept(page, '/helios/en');
   const old = Object.keys(await keptIn(page)).filter((name) => name !== 'helios-assets');
-  site.show(folder);
+  site.show(nextBuild);
   expect(await statesOfUpdate(page)).toEqual(['installing', 'installed', 'redundant', 'activated']);
   const next = await keptIn(page);
   expect(Object.keys(next).filter((name) => old.includes(name))).toEqual([]);
@@ -179,9 +198,7 @@ test('A new build is shown as soon as the network has it, and stays without a ne
   const { page } = visitor;
   await kept(page, '/helios/en/pricing');
   // The service worker stays the old one, and only its answers are new.
-  const content = copyAsNextBuild(inject('folder'), join(temporary.path, 'content'));
-  copyFileSync(join(inject('folder'), 'sw.js'), join(content, 'sw.js'));
-  site.show(content);
+  site.show(nextBuildWith('content', readFileSync(join(inject('folder'), 'sw.js'), 'utf8')));
   await page.goto('/helios/en/pricing');
   expect(await page.title()).toMatch(/^New /);
   await expect
@@ -193,14 +210,13 @@ test('A new build is shown as soon as the network has it, and stays without a ne
 });
 
 test('A service worker that is switched off leaves nothing behind, even if pages still register it', async () => {
-  const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'off'));
-  writeFileSync(join(folder, 'sw.js'), (await bundleWorker(projectFolder)).retirement);
+  const { retirement } = await bundleWorker(projectFolder);
   const none = { caches: [], databases: [], registrations: 0 };
   await using site = await openMovableSite(inject('folder'));
   await using visitor = await visit(site, '/helios/en');
   const { page } = visitor;
   await kept(page, '/helios/en');
-  site.show(folder);
+  site.show(nextBuildWith('off', retirement));
   await page.goto('/helios/en');
   await expect.poll(() => traces(page), patience).toEqual(none);
   await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
@@ -246,11 +262,9 @@ test('A page works with a full disk', async () => {
 });
 
 test('A page works with caches that can’t be read', async () => {
-  const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'broken'));
-  const script = join(folder, 'sw.js');
   const broken = `for (const name of ['match','open','keys','delete']) CacheStorage.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
-  writeFileSync(script, broken + readFileSync(script, 'utf8'));
-  await using site = await openMovableSite(folder);
+  const script = readFileSync(join(nextBuild, 'sw.js'), 'utf8');
+  await using site = await openMovableSite(nextBuildWith('broken', broken + script));
   await using visitor = await visit(site, '/helios/en');
   const { page } = visitor;
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -261,9 +275,7 @@ test('A page works with caches that can’t be read', async () => {
 });
 
 test('A page works without the script of the service worker, with a message in the console', async () => {
-  const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'missing'));
-  rmSync(join(folder, 'sw.js'));
-  await using site = await openMovableSite(folder);
+  await using site = await openMovableSite(nextBuildWith('missing'));
   await using visitor = await visit(site, '/helios/en');
   const { page, errors } = visitor;
   await expect.poll(() => errors.filter((error) => error.startsWith('Service worker:')), patience).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { alter, change, click, go, moveTo, placeOf } from '../support/navigation.ts';
 import { firstAnchor, lastGroup, lastQuestion } from '../support/places.ts';
@@ -11,6 +11,13 @@ const [home, about, gdpr, faq] = ['', '/about', '/legal/gdpr', '/faq'].map((path
   string,
   string,
 ];
+
+/** Opens a page in the tab of this file. What a test does to requests ends with it. */
+async function open(pathname: string) {
+  const opened = await browser.look(pathname);
+  onTestFinished(() => opened.page.unrouteAll({ behavior: 'ignoreErrors' }));
+  return opened;
+}
 
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 
@@ -26,8 +33,7 @@ const belowHeader = (page: Page, id: string) =>
   }, id);
 
 test('The scroll position is the top on a new page, and the former one on the way back and forward', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page, errors } = await open(about);
   await scrollTo(page, 733);
   await moveTo(page, gdpr);
   expect(await scrollOf(page)).toBe(0);
@@ -42,12 +48,11 @@ test('The scroll position is the top on a new page, and the former one on the wa
   expect(await scrollOf(page)).toBe(0);
   await go(page, -2);
   expect(await scrollOf(page)).toBe(733);
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('The scroll position of a page without its pictures is found all the same', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page } = await open(about);
   await page.route(/\.(?:avif|webp|jpe?g)$/, () => {});
   await moveTo(page, home);
   const lazy = () =>
@@ -63,8 +68,7 @@ test('The scroll position of a page without its pictures is found all the same',
 });
 
 test('The scroll position outlasts a visit to another document, for the pages before as well', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page, errors } = await open(about);
   await scrollTo(page, 733);
   await moveTo(page, gdpr);
   await scrollTo(page, 411);
@@ -75,12 +79,11 @@ test('The scroll position outlasts a visit to another document, for the pages be
   expect(await scrollOf(page)).toBe(733);
   await go(page, 1);
   expect(await scrollOf(page)).toBe(411);
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('The scroll position outlasts a reload, for the pages before as well', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page } = await open(about);
   await scrollTo(page, 733);
   await moveTo(page, gdpr);
   await scrollTo(page, 411);
@@ -91,8 +94,7 @@ test('The scroll position outlasts a reload, for the pages before as well', asyn
 });
 
 test('The scroll position is the end of a page that has become shorter', async () => {
-  await using visit = await browser.visit(home);
-  const { page } = visit;
+  const { page } = await open(home);
   await scrollTo(page, 3000);
   await moveTo(page, about);
   await alter(page, home, (result) => ({
@@ -110,8 +112,7 @@ test('The scroll position is the end of a page that has become shorter', async (
 });
 
 test('The scroll position is the top after a change of the query, and the former one on the way back', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page } = await open(about);
   await scrollTo(page, 733);
   await click(page, `footer a[href="${about}"]`);
   await page.waitForFunction(() => scrollY === 0);
@@ -132,8 +133,7 @@ function headingInSight(page: Page): Promise<[string, number] | undefined> {
 }
 
 test('A fragment of the page itself is an entry of the history, and no change of page', async () => {
-  await using visit = await browser.visit(home);
-  const { page } = visit;
+  const { page, errors } = await open(home);
   const before = await placeOf(page);
   await page.evaluate(() =>
     document.addEventListener('helios:route-update', () => {
@@ -147,12 +147,11 @@ test('A fragment of the page itself is an entry of the history, and no change of
   await page.goBack();
   await page.waitForFunction(() => scrollY === 0);
   expect(await placeOf(page)).toMatchObject({ address: home, title: before.title });
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('A fragment of another page leads below the header, and the way back to where the visitor was', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page, errors } = await open(about);
   await moveTo(page, `${faq}#${lastGroup}`);
   const there = await belowHeader(page, lastGroup);
   expect(there).toBeGreaterThanOrEqual(0);
@@ -166,7 +165,7 @@ test('A fragment of another page leads below the header, and the way back to whe
   await moveTo(page, about);
   await go(page, -1);
   expect(await scrollOf(page)).toBe(222);
-  expect(visit.errors).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each(['#nowhere', '#', '#%', '#top'])('A fragment that is not on the page, %s, leads to its top', async (hash) => {
@@ -178,37 +177,35 @@ test.each(['#nowhere', '#', '#%', '#top'])('A fragment that is not on the page, 
 });
 
 test('A fragment that asks for words is left to the browser', async () => {
-  await using visit = await browser.visit(about);
+  const { page, errors } = await open(about);
   // A hyphen has a meaning in a text directive.
   const words = encodeURIComponent(lastQuestion).replaceAll('-', '%2D');
-  await visit.page.evaluate((href) => location.assign(href), `${faq}#:~:text=${words}`);
-  await visit.page.waitForFunction(() => scrollY > 0 && document.readyState === 'complete');
-  expect(new URL(visit.page.url()).pathname).toBe(faq);
-  expect(visit.errors).toEqual([]);
+  await page.evaluate((href) => location.assign(href), `${faq}#:~:text=${words}`);
+  await page.waitForFunction(() => scrollY > 0 && document.readyState === 'complete');
+  expect(new URL(page.url()).pathname).toBe(faq);
+  expect(errors).toEqual([]);
 });
 
-test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])(
-  'A fragment is found in any writing, encoded or not: %s',
-  async (id) => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await alter(page, gdpr, (result) => ({
-      ...result,
-      main: result.main.replace('</main>', `<h2 id="${id}">${id}</h2></main>`),
-    }));
+test('A fragment is found in any writing, encoded or not', async () => {
+  const { page, errors } = await open(about);
+  const ids = ['Größe über 1 €', 'ääkkösiä', '数え方'];
+  await alter(page, gdpr, (result) => ({
+    ...result,
+    main: result.main.replace('</main>', `${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}</main>`),
+  }));
+  for (const id of ids) {
     for (const hash of [id, encodeURIComponent(id)]) {
       await moveTo(page, `${gdpr}#${hash}`);
       expect(await page.locator(':target').textContent(), hash).toBe(id);
       expect(await scrollOf(page)).toBeGreaterThan(1000);
       await go(page, -1);
     }
-    expect(visit.errors).toEqual([]);
-  },
-);
+  }
+  expect(errors).toEqual([]);
+});
 
 test('A fragment in a closed answer opens the answer', async () => {
-  await using visit = await browser.visit(about);
-  const { page } = visit;
+  const { page } = await open(about);
   await alter(page, faq, (result) => ({
     ...result,
     main: result.main.replace(/<\/main>/, '<details><summary>A</summary><p id="inside">B</p></details>$&'),

@@ -15,6 +15,7 @@ import {
   expectShown,
   exportedBuild,
   followTo,
+  lookWatched,
   patient,
   untilChecked,
   visitWatched,
@@ -23,9 +24,9 @@ import {
 
 // This export takes longest, so it starts first.
 const exporting = exportNextVersion(
-  ['/', '/pricing', '/legal', '/legal/gdpr', '/contact', '/experimental-landing', '/404', '/500'],
+  ['/', '/pricing', '/legal', '/legal/gdpr', '/legal/terms', '/contact', '/experimental-landing', '/404', '/500'],
   [
-    { from: '/helios/en/plans', to: '/helios/en/pricing', status: 301 },
+    { from: '/helios/en/plans', to: '/helios/en/legal/terms', status: 301 },
     { from: '/helios/en/help', to: '/helios/en/contact?topic=help#form', status: 302 },
     { from: '/helios/en/terms/*', to: '/helios/en/legal/:splat', status: 301 },
     { from: '/helios/en/elsewhere/*', to: `${inject('origin')}/helios/de/:splat`, status: 302 },
@@ -34,7 +35,7 @@ const exporting = exportNextVersion(
 const browser = startBrowser();
 
 const legal = '/helios/en/legal';
-const pricing = '/helios/en/pricing';
+const terms = '/helios/en/legal/terms';
 const contact = '/helios/en/contact';
 
 let site: FaultySite;
@@ -50,19 +51,22 @@ afterAll(async () => {
 const visit = (origin: string, pathname: string, options?: WatchOptions) =>
   visitWatched(browser, pathname, { baseURL: origin, ...options });
 
+/** For tests without a reload, which would leave a mark in the session of the tab. */
+const look = (origin: string, pathname: string) => lookWatched(browser, pathname, { baseURL: origin });
+
 /** The build of the page that was loaded. */
 const buildOf = (page: Page) => page.evaluate(() => /boot-(\w+)/.exec(document.documentElement.outerHTML)?.[1]);
 
 test.each([
-  ['the data of the page is of another build', dataOf(pricing)],
+  ['the data of the page is of another build', dataOf(terms)],
   ['the page is the same, the site is of another build', appData],
 ])('A page of another version than the site is loaded whole: %s', async (_, pathname) => {
   await using visitor = await visit(site.origin, legal);
   const { page, seen } = visitor;
   await untilChecked(visitor);
   using _fault = site.fail(pathname, ofOtherBuild(pathname));
-  await followTo(page, `${pricing}?a=1#b`);
-  await expectShown(page, pricing, `${pricing}?a=1#b`);
+  await followTo(page, `${terms}?a=1#b`);
+  await expectShown(page, terms, `${terms}?a=1#b`);
   await expect.poll(seen.loads, patient).toBeGreaterThan(1);
 });
 
@@ -73,10 +77,10 @@ test.each<[string, Fault]>([
   ['is something else', text('[]')],
 ])('Pages change without a reload where the app data %s', async (_, fault) => {
   using _fault = site.fail(appData, fault);
-  await using visitor = await visit(site.origin, legal);
+  await using visitor = await look(site.origin, legal);
   await untilChecked(visitor);
-  await followTo(visitor.page, pricing);
-  await expectShown(visitor.page, pricing);
+  await followTo(visitor.page, terms);
+  await expectShown(visitor.page, terms);
   expect(visitor.seen.loads()).toBe(1);
 });
 
@@ -87,8 +91,8 @@ test('The next click after a deploy loads the new version, which goes on without
   await followTo(page, contact);
   await expectShown(page, contact);
   deployed.show(next.folder);
-  await followTo(page, `${pricing}?a=1#faq`);
-  await expectShown(page, pricing, `${pricing}?a=1#faq`);
+  await followTo(page, `${terms}?a=1#faq`);
+  await expectShown(page, terms, `${terms}?a=1#faq`);
   await expect.poll(seen.loads, patient).toBe(2);
   expect(await buildOf(page)).not.toBe(exportedBuild());
   await followTo(page, legal);
@@ -109,8 +113,8 @@ test('A page fetched before a deploy is shown as it was, and the next page is ne
   await link.click();
   await expectShown(page, contact);
   expect(seen.loads()).toBe(1);
-  await followTo(page, pricing);
-  await expectShown(page, pricing);
+  await followTo(page, terms);
+  await expectShown(page, terms);
   await expect.poll(seen.loads, patient).toBe(2);
 });
 
@@ -121,14 +125,14 @@ test('Back and forward lead across a deploy', async () => {
   await followTo(page, contact);
   await expectShown(page, contact);
   deployed.show(next.folder);
-  await followTo(page, pricing);
-  await expectShown(page, pricing);
+  await followTo(page, terms);
+  await expectShown(page, terms);
   for (const pathname of [contact, legal]) {
     await page.goBack();
     await expectShown(page, pathname);
     await expect.poll(() => buildOf(page), patient).not.toBe(exportedBuild());
   }
-  for (const pathname of [contact, pricing]) {
+  for (const pathname of [contact, terms]) {
     await page.goForward();
     await expectShown(page, pathname);
   }
@@ -173,8 +177,8 @@ test('A chunk that is gone after a deploy reloads the page once, and never in ci
   await using deployed = await openMovableSite(inject('folder'));
   await using visitor = await visit(deployed.origin, legal);
   const { page, seen } = visitor;
-  await followTo(page, pricing);
-  await expectShown(page, pricing);
+  await followTo(page, '/helios/en/pricing');
+  await expectShown(page, '/helios/en/pricing');
   const chunk = await page.locator(islandOf('price-slider')).first().getAttribute(scriptAttribute);
   // Imports a chunk as an island would. The query makes it a new module, since the page may have the chunk.
   const importChunk = (query: string) => page.evaluate(`setTimeout(() => import('${chunk}${query}'))`);
@@ -205,12 +209,12 @@ describe('the redirect list', () => {
   afterAll(() => served[Symbol.asyncDispose]());
 
   test.each([
-    ['keeps query and fragment', '/plans?a=1#faq', '/pricing', '/pricing?a=1#faq'],
+    ['keeps query and fragment', '/plans?a=1#faq', '/legal/terms', '/legal/terms?a=1#faq'],
     ['keeps those of the target', '/help?a=1#b', '/contact', '/contact?topic=help#form'],
     ['takes the rest of the address along', '/terms/gdpr?a=1', '/legal/gdpr', '/legal/gdpr?a=1'],
-    ['takes an address with a slash at its end', '/plans/', '/pricing', '/pricing'],
+    ['takes an address with a slash at its end', '/plans/', '/legal/terms', '/legal/terms'],
   ])('The redirect list %s', async (_, from, shown, address) => {
-    await using visitor = await visit(served.origin, legal);
+    await using visitor = await look(served.origin, legal);
     const { page, seen } = visitor;
     await followTo(page, `/helios/en${from}`);
     await expectShown(page, `/helios/en${shown}`, `/helios/en${address}`);
@@ -226,22 +230,22 @@ describe('the redirect list', () => {
   });
 
   test('The target of a redirected link is loaded before the visitor follows the link', async () => {
-    await using visitor = await visit(served.origin, legal);
+    await using visitor = await look(served.origin, legal);
     const { page, seen } = visitor;
     await untilChecked(visitor);
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await link.evaluate((each: HTMLAnchorElement) => each.setAttribute('href', '/helios/en/plans?a=1'));
     await pointAt(link);
-    await expect.poll(() => seen.dataRequests(pricing), patient).toBe(1);
+    await expect.poll(() => seen.dataRequests(terms), patient).toBe(1);
     await link.click();
-    await expectShown(page, pricing, `${pricing}?a=1`);
-    expect([seen.loads(), seen.dataRequests(pricing)]).toEqual([1, 1]);
+    await expectShown(page, terms, `${terms}?a=1`);
+    expect([seen.loads(), seen.dataRequests(terms)]).toEqual([1, 1]);
   });
 
   test('The redirect list leads to other hosts', async () => {
-    await using visitor = await visit(served.origin, legal);
-    await followTo(visitor.page, '/helios/en/elsewhere/pricing?a=1#b');
-    await visitor.page.waitForURL(`${inject('origin')}/helios/de/pricing?a=1#b`);
+    await using visitor = await look(served.origin, legal);
+    await followTo(visitor.page, '/helios/en/elsewhere/legal/gdpr?a=1#b');
+    await visitor.page.waitForURL(`${inject('origin')}/helios/de/legal/gdpr?a=1#b`);
     await visitor.page.goBack();
     await expectShown(visitor.page, legal);
   });

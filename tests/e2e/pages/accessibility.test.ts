@@ -5,7 +5,7 @@ import { startBrowser } from '../support/browser.ts';
 
 const browser = startBrowser();
 
-// Axe checks one page of each kind in tests/e2e/navigation/page.test.ts.
+// Axe checks one page of each kind in tests/e2e/navigation/page.exhaustive.test.ts.
 
 test('The open sign-up dialog and the open menu have no violation that axe can see', async () => {
   const visit = await browser.look('/helios/en/legal', { viewport: { width: 360, height: 740 } });

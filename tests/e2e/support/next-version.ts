@@ -1,7 +1,6 @@
-import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../sites/project-copy.ts';
-import { projectFolder } from './run-cli.ts';
+import { editableProject } from './editable-project.ts';
 import { openWorkplace, reportOf } from './workplace.ts';
 
 /** The exported site after its next deploy. */
@@ -12,14 +11,10 @@ export interface NextVersion extends Disposable {
 /** The next version has other code in one island, so that its chunk has another name, and other redirects. */
 const changed = { island: 'src/islands/price-slider/island.ts', config: 'config/index.ts' };
 
-/** Exports a few English pages from a copy of the project with other code. */
+/** Exports a few English pages from the worker's copy of the project, with other code. */
 export async function exportNextVersion(routes: readonly string[], redirects: unknown): Promise<NextVersion> {
   const place = openWorkplace();
-  const project = copyProject(join(place.folder, 'project'));
-  // The content is the same, so the snapshot is copied.
-  const content = join(projectFolder, '.helios/content.sqlite');
-  if (existsSync(content)) cpSync(content, join(place.work, 'content.sqlite'));
-
+  const project = editableProject();
   appendFileSync(join(project, changed.island), "\ndocument.documentElement.dataset.version = 'next';\n");
   const config = join(project, changed.config);
   const before = readFileSync(config, 'utf8');

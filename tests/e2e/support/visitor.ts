@@ -56,6 +56,30 @@ export async function visitWatched(
   return { ...visitor, seen, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
 }
 
+/**
+ * As `visitWatched`, in a page that is used again, and in a third of the time: for tests that leave nothing in the
+ * browser.
+ */
+export async function lookWatched(
+  browser: ReturnType<typeof startBrowser>,
+  pathname: string,
+  { blocked, ...options }: Omit<WatchOptions, 'content'> = {},
+) {
+  const { page, errors } = await browser.look('about:blank', { serviceWorkers: 'block', ...options });
+  if (blocked) await page.route(blocked, (route) => route.abort());
+  const seen = watch(page);
+  await page.goto(pathname, { waitUntil: 'load' });
+  return {
+    page,
+    errors,
+    seen,
+    async [Symbol.asyncDispose]() {
+      seen[Symbol.dispose]();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  };
+}
+
 /** A script for `content`: reading storage throws, as it does where the visitor blocks it. */
 export const blockedStorage = ['sessionStorage', 'localStorage']
   .map(
@@ -81,15 +105,17 @@ export function titleOf(pathname: string): string {
   return /<title>([^<]*)/.exec(readExported(`${pathname}.html`))?.[1] ?? '';
 }
 
-/** Puts a link at the top of the page and clicks it, so that the content need not have one. */
+/**
+ * Puts a link at the top of the page, so that the content need not have one, and follows it as a screen reader does:
+ * without a pointer, which costs as much as the next page.
+ */
 export async function followTo(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;
-    link.textContent = 'A link of the test';
     document.querySelector('main')?.prepend(link);
+    link.click();
   }, href);
-  await page.getByRole('link', { name: 'A link of the test' }).click({ noWaitAfter: true });
 }
 
 /** Waits until a page of the export is shown, by its title, at an address. */
