@@ -16,32 +16,33 @@ export interface WebKitPaths {
 
 /** WebKitGTK's small browser by WebDriver. Tabs share cookies, so each tab deletes those of all hosts that it has loaded. */
 export async function startWebKit(paths: WebKitPaths, { scripts }: EngineOptions): Promise<Engine> {
-  const home = temporaryFolder();
+  await using programs = new AsyncDisposableStack();
+  const home = programs.use(temporaryFolder());
   writeSettings(home.path);
   const screen = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
-  const display = startProgram(paths.display, screen, { speaksOn: 3 });
+  const display = programs.use(startProgram(paths.display, screen, { speaksOn: 3 }));
   const number = await display.says(/(\d+)\n/);
   const port = await freePort();
-  const driver = startProgram(paths.driver, ['--host=127.0.0.1', `--port=${port}`], {
-    speaksOn: 2,
-    env: {
-      DISPLAY: `:${number}`,
-      GDK_BACKEND: 'x11',
-      XDG_CONFIG_HOME: home.path,
-      XDG_DATA_HOME: home.path,
-      XDG_CACHE_HOME: home.path,
-      NO_AT_BRIDGE: '1',
-      // There is no graphics card.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    },
-  });
+  const env = {
+    DISPLAY: `:${number}`,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: home.path,
+    XDG_DATA_HOME: home.path,
+    XDG_CACHE_HOME: home.path,
+    NO_AT_BRIDGE: '1',
+    // There is no graphics card.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
+  programs.use(startProgram(paths.driver, ['--host=127.0.0.1', `--port=${port}`], { speaksOn: 2, env }));
   const options = {
     binary: paths.browser,
     args: ['--automation', `--enable-javascript=${scripts === 'on' ? 'TRUE' : 'FALSE'}`],
   };
-  const session = await connectWebDriver(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options });
+  const capabilities = { 'webkitgtk:browserOptions': options };
+  const session = programs.use(await connectWebDriver(`http://127.0.0.1:${port}`, capabilities));
   // The session ends with its last tab, so the first one stays open.
   const first = await session.get<string>('window');
+  const running = programs.move();
   return {
     async open() {
       const { handle } = await session.post<{ handle: string }>('window/new', { type: 'window' });
@@ -52,14 +53,12 @@ export async function startWebKit(paths: WebKitPaths, { scripts }: EngineOptions
         await session.post('window', { handle: first });
       });
     },
-    async [Symbol.asyncDispose]() {
-      await session[Symbol.asyncDispose]();
-      await driver[Symbol.asyncDispose]();
-      await display[Symbol.asyncDispose]();
-      home[Symbol.dispose]();
-    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }
+
+/** The page follows its window a little later, and one size needs two of them. */
+const maxResizes = 50;
 
 /** WebDriver deletes the cookies of the current page's host only. A text has no scripts that write new ones. */
 async function removeCookies(session: WebDriver, origin: string): Promise<void> {
@@ -75,7 +74,7 @@ function tabOf(driver: WebDriver, close: (origins: ReadonlySet<string>) => Promi
     const text = await driver.post<string | null>('execute/sync', { script: wrapped, args: input });
     return text === null ? undefined : JSON.parse(text);
   };
-  const setWindow = (size: { width: number; height: number }) => driver.post('window/rect', size);
+  const sizeOfPage = () => run(() => ({ width: innerWidth, height: innerHeight }));
   return {
     async load(url) {
       origins.add(new URL(url).origin);
@@ -86,13 +85,17 @@ function tabOf(driver: WebDriver, close: (origins: ReadonlySet<string>) => Promi
     run,
     act: async (actions) => void (await driver.post('actions', { actions })),
     async resize({ width, height }) {
-      const size = () => run(() => ({ width: innerWidth, height: innerHeight }));
-      const before = await size();
-      if (before.width === width && before.height === height) return;
-      await setWindow({ width, height });
-      // The window has a toolbar above the page.
-      const page = await size();
-      await setWindow({ width: 2 * width - page.width, height: 2 * height - page.height });
+      for (let attempt = 0; attempt < maxResizes; attempt += 1) {
+        const page = await sizeOfPage();
+        if (page.width === width && page.height === height) return;
+        const window = await driver.get<{ width: number; height: number }>('window/rect');
+        // The window has a toolbar above the page. Until the page has followed the window, its size says nothing of that.
+        await driver.post('window/rect', {
+          width: Math.max(width, window.width + width - page.width),
+          height: Math.max(height, window.height + height - page.height),
+        });
+      }
+      throw new Error(`The page does not get the size of ${width} by ${height} px.`);
     },
     screenshot: async () => Buffer.from(await driver.get<string>('screenshot'), 'base64'),
     // WebDriver has no console. The site watches its pages: see `support/watched-copy.ts`.
