@@ -46,6 +46,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           environment: 'node',
           globalSetup: ['tests/browsers/support/prepare-once.ts'],
+          // A driver loses its browser now and then. A fault of the site shows itself twice.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000, interval: 50 } },

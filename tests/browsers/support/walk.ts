@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../e2e/support/run-cli.ts';
-import type { Engine, EngineOptions, Tab } from '../engines/engine.ts';
+import type { EngineOptions, Tab } from '../engines/engine.ts';
+import { keepEngines, type StartEngine } from './keep-engines.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 import { openWalkedSite, type WalkedSite } from './walked-site.ts';
 import { watchedKey } from './watched-copy.ts';
@@ -30,26 +31,14 @@ export const phone = { width: 360, height: 740 };
  * Runs walks in one engine. Each begins as a visitor who has never been here, on a site of their own. Without `start` the
  * engine is not wanted: the report says that its walks were skipped.
  */
-export function walkIn(
-  name: string,
-  start: ((options: EngineOptions) => Promise<Engine>) | undefined,
-  declare: (walk: Walk) => void,
-): void {
+export function walkIn(name: string, start: StartEngine | undefined, declare: (walk: Walk) => void): void {
   describe.runIf(start)(name, () => {
-    const engines = new Map<EngineOptions['scripts'], Promise<Engine>>();
-    afterAll(async () => {
-      for (const engine of engines.values()) await (await engine)[Symbol.asyncDispose]();
-    });
-    const startOnce = (scripts: EngineOptions['scripts']) => {
-      const engine = engines.get(scripts) ?? start?.({ scripts }) ?? expect.unreachable();
-      engines.set(scripts, engine);
-      return engine;
-    };
+    const engines = keepEngines(start ?? (() => expect.unreachable()));
+    afterAll(engines.end);
     declare((title, walk, { scripts = 'on', expected, size = desktop } = {}) =>
       test(title, async () => {
-        const engine = await startOnce(scripts);
         await using site = await openWalkedSite();
-        const tab = await engine.open();
+        const tab = await engines.openTab({ scripts });
         try {
           await tab.resize(size);
           await walk({ ...visitorOf(tab), site, open: (pathname) => tab.load(site.origin + pathname) });
@@ -59,8 +48,7 @@ export function walkIn(
         } catch (error) {
           const picture = await keepScreenshot(tab, `${name} ${title}`);
           // A browser that can't show what it has may be stuck. The next walk starts another one.
-          engines.delete(scripts);
-          await engine[Symbol.asyncDispose]();
+          await engines.end();
           throw new Error(`${error instanceof Error ? error.message : error}\n${picture}`, { cause: error });
         }
       }),
