@@ -161,6 +161,9 @@ describe('the site search', () => {
     await form.getByRole('searchbox').fill('rechnung');
     await form.getByRole('link').first().waitFor();
     expect(await form.getByRole('link').count()).toBeGreaterThan(3);
+    // The page scrolls, and cuts off no entry.
+    const list = form.getByRole('list');
+    expect(await list.evaluate((pages) => pages.scrollHeight - pages.clientHeight)).toBe(0);
   });
 
   test('Without scripts there is no button for the search', async () => {
