@@ -47,8 +47,8 @@ export function LocaleSelector({ isBesideBrand = false }: { isBesideBrand?: bool
   );
 }
 
-/** `Belgique · Français`, or one word where country and language have the same name: `Suomi`. */
+/** `Belgique · Français`, or one word where country and language have the same name: `Suomi`. No line begins with the dot. */
 function nameOf({ countryName, languageName, htmlLang }: Locale): string {
   const isSame = countryName.toLocaleLowerCase(htmlLang) === languageName.toLocaleLowerCase(htmlLang);
-  return isSame ? countryName : `${countryName} · ${languageName}`;
+  return isSame ? countryName : `${countryName}\u00a0· ${languageName}`;
 }

@@ -13,5 +13,7 @@ test('The locale selector offers each launched locale in its own language, witho
   expect(html.match(/<li>/g)).toHaveLength(config.locales.length - 1);
   expect(html).not.toContain('Portugal');
   expect(html).toContain('<a href="/helios/fi" hrefLang="fi-FI" lang="fi-FI">Suomi</a>');
+  // No line of a narrow column begins with the dot.
+  expect(html).toContain('>Deutschland\u00a0· Deutsch</a>');
   expect(html).toMatch(/href="\/helios\/en"[^>]* aria-current="true"/);
 });
