@@ -4,11 +4,13 @@ import { keyed } from '../../components/keyed.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { Ticks } from '../../components/Ticks.tsx';
 import type { DocumentOf } from '../../content/content-source.ts';
+import { ActionLinks } from '../components/ActionLinks.tsx';
 import { FormCard } from '../components/FormCard.tsx';
 import { Portrait } from '../components/Portrait.tsx';
 import { VideoPlayerSlot } from '../components/VideoPlayerSlot.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { isOver, isRecorded, lengthOf, placesOf, requiresEmail, zoneOf } from '../events.ts';
+import { linkHere } from '../link-here.ts';
 import { type PageContext, usePage } from '../page-context.ts';
 import { SliceZone } from '../SliceZone.tsx';
 import { Aside } from './Aside.tsx';
@@ -21,6 +23,9 @@ type WebinarProps = { readonly document: Webinar };
 /** The id of the recording's element. The links for visitors who requested the recording lead to this id. */
 const recordingPlace = 'recording';
 
+/** The id of the form's element. The button beside the date leads to it. */
+const formPlace = 'register';
+
 /**
  * The page of a webinar or event: when, where, the speakers and the takeaways. Before the event it has a form for a
  * seat; afterwards it has the recording, with or without a form. A cancelled event has neither, and so has one that is
@@ -32,6 +37,7 @@ export function WebinarPage({ document }: WebinarProps) {
   // A cancelled event has no takeaways.
   const points = document.data.status === 'cancelled' ? [] : takeaways.flatMap(({ text }) => text || []);
   const hasForm = requiresEmail(page, document);
+  const isComing = !isRecorded(document);
   return (
     <>
       <Opening
@@ -43,9 +49,13 @@ export function WebinarPage({ document }: WebinarProps) {
         artShape="wide"
       >
         <When document={document} />
+        {/* On phones the form for a seat is below the speakers. */}
+        {hasForm && isComing && (
+          <ActionLinks first={linkHere(`#${formPlace}`, page.string('event_register'))} fields={[]} />
+        )}
       </Opening>
       {(hasForm || points.length > 0 || speakers.length > 0) && (
-        <Aside aside={hasForm && <Form document={document} />}>
+        <Aside aside={hasForm && <Form document={document} />} isLast={isComing}>
           {points.length > 0 && (
             <div className={styles.part}>
               <h2 className={styles.heading}>{page.string('event_takeaways')}</h2>
@@ -133,7 +143,7 @@ function Form({ document }: WebinarProps) {
   const thanks = success && page.related('lead_form', lead_form)?.data.success_message;
   return (
     <>
-      <div className={styles.form}>
+      <div className={styles.form} id={formPlace}>
         <FormCard
           field={lead_form}
           heading={page.string(isRecorded(document) ? 'event_watch' : 'event_register')}

@@ -5,13 +5,13 @@ import { hasHead } from '../../../components/has-head.ts';
 import { OfflineArt } from '../../../components/OfflineArt.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { Ticks } from '../../../components/Ticks.tsx';
-import type { LinkView } from '../../../components/view-models.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { FormCard } from '../../components/FormCard.tsx';
 import { SearchOnPage } from '../../components/SearchPanel.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
 import { VideoPlayerSlot } from '../../components/VideoPlayerSlot.tsx';
+import { linkHere } from '../../link-here.ts';
 import { usePage } from '../../page-context.ts';
 import { OnHorizon } from '../../scenes/OnHorizon.tsx';
 import { Scene } from '../../scenes/Scene.tsx';
@@ -64,21 +64,7 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
 function WaysOn({ fields }: { readonly fields: readonly LinkField[] }) {
   const page = usePage();
   const isStandIn = page.route.kind === 'server-error' || page.route.kind === 'offline';
-  return <ActionLinks first={isStandIn ? linkToSelf(page.string('try_again')) : undefined} fields={fields} />;
-}
-
-/** A link to the address at which the page is shown, whatever it is. */
-function linkToSelf(text: string): LinkView {
-  return {
-    href: '',
-    text,
-    variant: 'Primary',
-    isExternal: false,
-    opensNewTab: false,
-    opensSignUp: undefined,
-    takesRest: false,
-    isCurrent: false,
-  };
+  return <ActionLinks first={isStandIn ? linkHere('', page.string('try_again')) : undefined} fields={fields} />;
 }
 
 /** On the 404 page the search is the shortest way to the page that the visitor wanted. */

@@ -19,6 +19,11 @@ test('A webinar to come asks for a seat', () => {
   expect(markup).toContain('<time dateTime="2027-01-21T09:00:00+0000">');
 });
 
+test('A webinar to come says who speaks before it asks, and a button beside the date leads to its form', () => {
+  const markup = page({ speakers: [{ name: 'Maja Lindqvist' }], lead_form: linkTo(form) });
+  expect(markup).toMatch(/href="#register".*Maja Lindqvist.*id="register".*<form/s);
+});
+
 test('A webinar that was called off asks for nothing, strikes out its day and promises nothing to take away', () => {
   const points = { takeaways: [{ text: 'A budget' }], starts_at: '2027-01-28T14:00:00+0000' };
   const markup = page({ status: 'cancelled', ...points, lead_form: linkTo(form) });
@@ -45,6 +50,7 @@ test('A webinar that is over and has no form shows its film', () => {
 test('A webinar that is over and has a form asks for an address first, and leads from there to its film', () => {
   const film = page({ status: 'on_demand', video: webLink('/static/a.mp4'), lead_form: linkTo(form) });
   expect(film).toContain('event_watch');
+  expect(film).not.toContain('href="#register"');
   expect(film).toMatch(/id="recording".*video-player/s);
   expect(film).toContain('name="success" value="/x#recording"');
 });
