@@ -16721,6 +16721,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	steps_label: prismic.KeyTextField;
 	
 	/**
+	 * Steps: the step {number} of {count} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.place_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	place_label: prismic.KeyTextField;
+	
+	/**
 	 * Step 1: your company field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

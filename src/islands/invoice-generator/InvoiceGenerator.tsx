@@ -6,7 +6,7 @@ import { Live } from '../kit/Live.tsx';
 import { SheetFields } from '../kit/SheetFields.tsx';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
-import { type SheetForm, today } from '../kit/sheet-form.ts';
+import { today } from '../kit/sheet-form.ts';
 import { useAttached } from '../kit/use-attached.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
 import type { InvoiceIslandProps } from './contract.ts';
@@ -19,7 +19,6 @@ import { NotesStep } from './NotesStep.tsx';
 import { createOpenedStep } from './opened-step.ts';
 import { Step } from './Step.tsx';
 import { StepBar } from './StepBar.tsx';
-import type { StepName } from './steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /**
@@ -62,7 +61,7 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
         id={form.idOf('preview')}
         form={form}
         label={labels.preview_label}
-        isCurrent={() => isPreviewed(current.value, form)}
+        isCurrent={() => current.value !== 'get'}
         isAlone={() => current.value === 'preview'}
         example={{ note: labels.example_note, paper: <InvoicePaper {...view} {...example} /> }}
         links={props.links}
@@ -72,9 +71,4 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
       <GetInvoice {...view} steps={steps} email={props.email} />
     </div>
   );
-}
-
-/** On phones the preview has a step of its own. Before anything is typed, the example is shown below the first step. */
-function isPreviewed(step: StepName, form: SheetForm): boolean {
-  return step === 'preview' || (step === 'company' && form.isUntouched.value);
 }

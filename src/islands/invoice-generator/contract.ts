@@ -29,6 +29,7 @@ export const invoiceLabels = [
   'next_label',
   'back_label',
   'steps_label',
+  'place_label',
   'company_step',
   'recipient_step',
   'details_step',

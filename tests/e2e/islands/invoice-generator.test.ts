@@ -460,6 +460,25 @@ function isFirstSeen(heading: Element): boolean {
   return y + height < innerHeight / 2 && document.elementFromPoint(x + 1, y + height / 2) === heading;
 }
 
+test('A phone shows the number of the step, and the filled invoice below each step but the last', async () => {
+  await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await press(page, words.example_label);
+  const steps = page.getByRole('navigation', { name: words.steps_label });
+  const paper = page.getByRole('region', { name: words.preview_label });
+  const count = await steps.getByRole('link').count();
+  for (let number = 1; number <= count; number++) {
+    await steps
+      .getByRole('link')
+      .nth(number - 1)
+      .click();
+    const place = fillIn(words.place_label, { number: String(number), count: String(count) });
+    expect(await steps.getByText(place, { exact: true }).isVisible()).toBe(true);
+    expect(await paper.isVisible()).toBe(number < count);
+  }
+});
+
 test('The sum and the payment code stay within the paper’s margins, and the paper within a phone', async () => {
   await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
   const { page } = visit;
