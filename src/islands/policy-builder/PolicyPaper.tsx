@@ -41,10 +41,10 @@ function PrintedSection({ section: { heading, clauses }, answers }: PrintedSecti
       {() =>
         paragraphs.value.length > 0 && (
           <li className={styles.section}>
-            <b className={styles.heading}>{heading}</b>
+            <b className={`${styles.heading} ${sheet.line}`}>{heading}</b>
             <ol className={styles.clauses}>
               {paragraphs.value.map((text) => (
-                <li key={text} className={styles.clause}>
+                <li key={text} className={`${styles.clause} ${sheet.line}`}>
                   <Figure>{text}</Figure>
                 </li>
               ))}

@@ -112,25 +112,6 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
   expect(visit.errors).toEqual([]);
 });
 
-test.each([768, 900])(
-  'On a screen of %i pixels the total of the example covers none of the rows above it',
-  async (height) => {
-    await using visit = await browser.visit('/helios/en/expense-report-generator', {
-      viewport: { width: 1366, height },
-    });
-    const total = visit.page.locator('figure dl:has(output)');
-    const covered = await total.evaluate((element) => {
-      const rows = element.parentElement?.querySelectorAll(':scope > :not(:has(output)) :is(tr, dd)') ?? [];
-      const isAbove = (row: Element) => row.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-      const { top } = element.getBoundingClientRect();
-      return [...rows]
-        .filter((row) => isAbove(row) && row.getBoundingClientRect().bottom > top)
-        .map((row) => row.textContent);
-    });
-    expect(covered).toEqual([]);
-  },
-);
-
 test('The expense report begins with an example that its fields can take, and takes rows of a spreadsheet', async () => {
   const words = wordsOf('expense-report-generator');
   await using visit = await browser.visit('/helios/en/expense-report-generator');
@@ -194,4 +175,46 @@ async function paste(into: Locator, rows: readonly (readonly string[])[]): Promi
 async function entriesOf(page: Page): Promise<Record<string, FormDataEntryValue>> {
   const form = page.locator('main form').first();
   return Object.fromEntries(await form.evaluate((element: HTMLFormElement) => [...new FormData(element)]));
+}
+
+test.each([768, 900])(
+  'On a screen of %i pixels the total of the expense report cuts no row in two, and the sheet’s end shows all of them',
+  async (height) => {
+    const words = wordsOf('expense-report-generator');
+    await using visit = await browser.visit('/helios/en/expense-report-generator', {
+      viewport: { width: 1366, height },
+    });
+    const { page } = visit;
+    await hydrated(page, 'expense-report');
+    const stage = page.getByRole('region', { name: words.preview_label }).locator('[tabindex="0"]');
+    const expectWholeRows = async () => {
+      const places = await stage.evaluate(rowsWhileScrolling);
+      expect(places.length).toBeGreaterThan(2);
+      expect(places.flatMap(({ cut }) => cut)).toEqual([]);
+      expect(places.at(-1)?.hidden).toBe(0);
+    };
+    await expectWholeRows();
+    await press(page, words.example_label);
+    await expectWholeRows();
+  },
+);
+
+/** Runs in the page: scrolls a stage to its end, and says of each place how many rows are hidden, and which are cut. */
+async function rowsWhileScrolling(stage: Element): Promise<{ hidden: number; cut: (string | null)[] }[]> {
+  const isShown = (row: Element) => getComputedStyle(row).opacity === '1';
+  const inSight = (selector: string) =>
+    [...stage.querySelectorAll(selector)].filter((found) => found.checkVisibility());
+  const places: { hidden: number; cut: (string | null)[] }[] = [];
+  for (let top = 0; top < stage.scrollHeight - stage.clientHeight + 10; top += 10) {
+    stage.scrollTop = top;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const total = inSight('dl:has(output)')[0]?.getBoundingClientRect().top ?? 0;
+    const rows = inSight('tr, dl:has(+ dl output)');
+    const cut = rows.filter((row) => isShown(row) && row.getBoundingClientRect().bottom > total);
+    places.push({
+      hidden: rows.filter((row) => !isShown(row)).length,
+      cut: cut.map(({ textContent }) => textContent),
+    });
+  }
+  return places;
 }
