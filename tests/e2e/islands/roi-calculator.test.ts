@@ -111,6 +111,12 @@ test('The return calculator says so where Helios would cost more than it saves',
   expect(await answer(visit.page).innerText()).toContain(words.lost_label);
 });
 
+test('The whole result of the return calculator is on the first screen of 768 pixels', async () => {
+  await using visit = await browser.visit(path, { viewport: { width: 1366, height: 768 } });
+  const panel = await visit.page.locator('main [data-theme="dark"]').first().boundingBox();
+  expect((panel?.y ?? 0) + (panel?.height ?? 768)).toBeLessThan(768);
+});
+
 test('The return calculator shows a worked example without a script', async () => {
   await using visit = await browser.visit(path, { javaScriptEnabled: false });
   const format = createFormat('en-GB');
