@@ -47,6 +47,18 @@ test('In a wide window that is low the whole stage of the preview is on the firs
   expect(await stage.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
 });
 
+test('The policy hides the lines that its stage would cut, and shows each of them at its end', async () => {
+  await using visit = await browser.visit(path, { viewport: { width: 1440, height: 720 } });
+  const stage = visit.page.getByRole('region', { name: words.preview_label }).locator('[tabindex="0"]');
+  const hidden = () =>
+    stage
+      .locator('b, li li')
+      .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).opacity !== '1').length);
+  expect(await hidden()).toBeGreaterThan(0);
+  await stage.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(hidden).toBe(0);
+});
+
 test('The policy shows a sentence whose number is wrong, and is not printed with it', async () => {
   await using visit = await browser.visit(path);
   const { page } = visit;
