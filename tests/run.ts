@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { findOrInstallChromium } from './e2e/support/chromium.ts';
 
 // Runs the type check, lint, unit tests and browser tests. Arguments select steps by their names; `all` adds the exhaustive
-// browser tests and those in Firefox and WebKitGTK. A step that fails does not stop the next one, so that one run shows
+// tests and those in Firefox and WebKitGTK. A step that fails does not stop the next one, so that one run shows
 // every failure.
 
 const otherBrowsers = 'other browsers';
-/** They repeat what other browser tests show once, for every specimen, page, form, fault, state of consent, kill or damage. */
+/** They repeat what other tests show once, for every specimen, page, form, fault, state of consent, kill or damage. */
 const exhaustive = '**/*.exhaustive.test.ts';
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 type Step = readonly [name: string, run: () => Promise<boolean>];
@@ -23,12 +23,14 @@ const checks: readonly Step[] = [
 ];
 /** They run one after the other, because each keeps two cores busy. */
 const tests: readonly Step[] = [
-  ['unit tests', () => vitest('unit')],
+  ['unit tests', () => vitest('unit', leftOut)],
   ['browser tests', browserTests],
   [otherBrowsers, () => vitest('browsers')],
 ];
 
 const wanted = process.argv.slice(2);
+/** Options of vitest that leave out what only a release needs. */
+const leftOut = wanted.includes('all') ? [] : ['--exclude', exhaustive];
 const isWanted = (name: string) => {
   if (wanted.length === 0) return name !== otherBrowsers;
   return wanted.includes('all') || wanted.includes(name);
@@ -59,7 +61,7 @@ function tool(name: string, ...args: string[]): Promise<boolean> {
 /** One run takes the exhaustive tests along, because all browser tests share one export. */
 async function browserTests(): Promise<boolean> {
   const environment = { HELIOS_CHROMIUM: await findOrInstallChromium() };
-  return vitest('e2e', wanted.includes('all') ? [] : ['--exclude', exhaustive], environment);
+  return vitest('e2e', leftOut, environment);
 }
 
 function vitest(project: string, options: readonly string[] = [], environment: Record<string, string> = {}) {

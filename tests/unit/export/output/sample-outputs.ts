@@ -10,7 +10,7 @@ import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { noExchange } from './no-exchange.ts';
 import { about, hostFileName, smallSitePaths, stageTexts } from './small-site.ts';
 
-type ChildOptions = {
+export type ChildOptions = {
   texts: string[];
   out?: string;
   isPlain?: boolean;

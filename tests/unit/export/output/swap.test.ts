@@ -1,56 +1,16 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findRelease } from '../../../../src/server/find-release.ts';
+import { killBeforeEachChange } from './kill-exports.ts';
 import { outputsOfFile } from './sample-outputs.ts';
-import { hostFileName, smallSitePaths } from './small-site.ts';
 
 const place = outputsOfFile();
-const { open, publish, shown, releases, inChild } = place;
+const { open, publish } = place;
 
-/** What readers find who look for the site and its host folder at this moment, as `helios serve` does. */
-async function served(): Promise<string> {
-  const { root, hostFolder } = await findRelease(join(place.folder, 'out'));
-  const files = [...smallSitePaths.map((path) => join(root, path)), join(hostFolder, hostFileName)];
-  return [...new Set(files.map((path) => readFileSync(path, 'utf8')))].join(' and ');
-}
-
-test.each([
-  { kind: 'a directory', isPlain: false, canExchange: true, killWithin: ['/out', '/releases'] },
-  // All other changes are the same as for a directory.
-  { kind: 'a link', isPlain: false, canExchange: false, killWithin: ['/out'] },
-  {
-    kind: 'a directory that two renames replace',
-    isPlain: true,
-    canExchange: false,
-    killWithin: ['/out'],
-    killBefore: ['renameSync'],
-  },
-])(
-  'An export as $kind that is killed before any change to the disk leaves the old site or the new one',
-  { timeout: 120_000 },
-  async ({ kind: _, ...how }) => {
-    const { isPlain, canExchange } = how;
-    const seen = new Set<string>();
-    let killed = true;
-    for (let killAt = 1; killed; killAt += 1) {
-      await publish(await open({ isPlain, canExchange }), 'old');
-      place.close();
-      killed = inChild({ texts: ['new'], killAt, ...how }) === undefined;
-      if (!isPlain) seen.add(await served());
-      const next = await open({ isPlain, canExchange });
-      seen.add(shown());
-      await publish(next, 'next');
-      expect(shown()).toBe('next');
-      expect(releases().filter((name) => name.includes('partial'))).toEqual([]);
-      expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
-      place.close();
-      for (const name of ['.helios', 'out', 'out.helios']) rmSync(join(place.folder, name), { recursive: true });
-    }
-    expect(seen).toEqual(new Set(['old', 'new']));
-  },
-);
+test('An export as a link that is killed before any change to the output leaves the old site or the new one', async () => {
+  // Folders, with every change to the disk, are in swap.exhaustive.test.ts.
+  await killBeforeEachChange(place, { isPlain: false, canExchange: false, killWithin: ['/out'] });
+});
 
 test.each([
   ['a directory', true],
