@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { locales } from '../../../config/locales.ts';
 import { type StoredValues, storedData } from '../../../src/rules/privacy/stored-data.ts';
-import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland, leadForm } from '../support/markup.ts';
 import { choose } from '../support/visits.ts';
@@ -51,16 +50,6 @@ test('Everything that a visit leaves in a browser has its purpose in the cookie 
   await page.locator(`main ${leadForm} [name="email"]`).fill('maja@kestrel.example');
   await expect.poll(() => purposesOn(page), patience).toEqual([...necessary, ...optional, 'form_draft'].sort());
   expect(visit.errors).toEqual([]);
-});
-
-test('The pages of cookies and licences have no violation that axe can see, with a licence open', async () => {
-  for (const path of ['cookie-policy', 'third-party-licences']) {
-    const { page, errors } = await browser.look(`/helios/fi/legal/${path}`, { viewport: { width: 360, height: 740 } });
-    for (const summary of await page.locator('main summary').all()) await summary.click();
-    expect(await violations(page, { part: 'main' }), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-    expect(errors).toEqual([]);
-  }
 });
 
 test('The legal pages of each locale have the same stored names and the same packages', async () => {

@@ -1,21 +1,15 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { consentCategories } from '../../../src/rules/privacy/categories.ts';
-import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
-import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { atEachWidth } from '../support/layout.ts';
 import { moveTo } from '../support/navigation.ts';
-import { localesWithLongest } from '../support/site.ts';
 import { actButton, choose, openSettings, settingsLink, valuesOf } from '../support/visits.ts';
+import { banner, dialog, expectRoom } from './support/consent-looks.ts';
 
 const browser = startBrowser();
 const asked = { isAsked: true } as const;
 const { policyVersion } = config.consent;
 
-const banner = (page: Page) => page.locator('section[aria-labelledby="consent-title"]');
-const dialog = (page: Page) => page.locator('dialog[aria-labelledby="consent-settings-title"]');
 const spoken = (page: Page) => page.locator('body > [role="status"]').textContent();
 
 /** Names of the cookies that store a choice of consent, with their decoded values. */
@@ -261,68 +255,6 @@ test('Without scripts nothing is asked or stored, and the link to the settings l
   expect(await page.context().cookies()).toEqual([]);
 });
 
-const parts = '[aria-labelledby^="consent-"]';
-
-/** Opens the dialog with the details of each category. */
-async function openAll(page: Page): Promise<void> {
-  await banner(page).locator(actButton('choose')).click();
-  await dialog(page)
-    .locator('details')
-    .evaluateAll((all) => {
-      for (const each of all) each.setAttribute('open', '');
-    });
-}
-
-test('Banner and dialog have no violation that axe can see at 360 and 1440 pixels', async () => {
-  const { page, errors } = await browser.look('/helios/en/404', asked);
-  await banner(page).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await atEachWidth(page, [360, 1440], async (at) => {
-    expect(await violations(page, { part: parts }), at).toEqual([]);
-  });
-  await openAll(page);
-  await atEachWidth(page, [360, 1440], async (at) => {
-    expect(await violations(page, { part: parts }), at).toEqual([]);
-  });
-  expect(errors).toEqual([]);
+test('Banner and dialog have room for their texts in German', async () => {
+  await expectRoom(await browser.look('/helios/de/404', asked));
 });
-
-/** The texts of buttons, headings and boxes, which are wider than their place before others are. */
-function labelsOf(lang: string): string[] {
-  const settings = filled(contentOf(lang, 'locale_settings').data);
-  const strings = stringsOf(lang);
-  return [
-    settings.consent_heading,
-    settings.consent_necessary_label,
-    settings.consent_choose_label,
-    settings.consent_accept_label,
-    strings.consent_settings,
-    strings.consent_save,
-    strings.consent_details,
-    ...consentCategories.map((category) => strings[`stored_${category}`]),
-  ];
-}
-
-test.each(localesWithLongest(labelsOf))(
-  'Banner and dialog have room for their texts in %s, which has the longest ones',
-  async (locale) => {
-    const { page, errors } = await browser.look(`/helios/${locale}/404`, asked);
-    await banner(page).waitFor();
-    await atEachWidth(page, [360, 1440], async (at) => {
-      expect(await tooLongIn(page), at).toEqual([]);
-    });
-    await openAll(page);
-    await atEachWidth(page, [360, 1440], async (at) => {
-      expect(await tooLongIn(page), at).toEqual([]);
-    });
-    expect(errors).toEqual([]);
-  },
-);
-
-/** The elements of banner and dialog whose text is wider than they are. */
-function tooLongIn(page: Page): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const words = document.querySelectorAll(`:is(${wanted}) :is(button, label, p, h2)`);
-    return [...words].filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.outerHTML);
-  }, parts);
-}
