@@ -78,7 +78,7 @@ describe.each([
 });
 
 test('The file of an ebook is sent as a PDF, and safely', async () => {
-  await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-expense-policy-handbook`);
+  const visit = await browser.arrive(`${server.origin}/helios/en/thankyou-ebook#ebook-expense-policy-handbook`);
   const address = await download(visit.page).getAttribute('href');
   const response = await fetch(server.origin + address);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -87,14 +87,14 @@ test('The file of an ebook is sent as a PDF, and safely', async () => {
 });
 
 test('The thank-you page without an ebook in its address has its sheet alone', async () => {
-  await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-of-somebody-else`);
+  const visit = await browser.arrive(`${server.origin}/helios/en/thankyou-ebook#ebook-of-somebody-else`);
   expect(await download(visit.page).count()).toBe(0);
   expect(await visit.page.getByRole('link', { name: sheet.text ?? '' }).isVisible()).toBe(true);
   expect(await violations(visit.page, { part: 'main' })).toEqual([]);
 });
 
 test('A recording plays by keyboard, and going back leads to a form that can be sent again', async () => {
-  await using visit = await browser.visit(`${server.origin}/helios/en/webinars/cards-for-crews`);
+  const visit = await browser.arrive(`${server.origin}/helios/en/webinars/cards-for-crews`);
   const { page } = visit;
   await send(page);
   await film(page).waitFor();

@@ -37,7 +37,7 @@ async function open(pathname: string) {
 }
 
 test('A lead form sends the lead and goes on to the thank-you page without a reload', async () => {
-  await using visit = await browser.visit(`${contact}?utm_source=daylight`);
+  const visit = await browser.arrive(`${contact}?utm_source=daylight`);
   const { page } = visit;
   await choose(page, true);
   const posts = await answer(page, accepted);
@@ -68,7 +68,7 @@ test('A lead form sends the lead and goes on to the thank-you page without a rel
 });
 
 test('The address of a template is sent by email', async () => {
-  await using visit = await browser.visit('/helios/en/templates/invoice');
+  const visit = await browser.arrive('/helios/en/templates/invoice');
   const { page } = visit;
   const posts = await answer(page, accepted);
   await field(page, 'email').fill('maja@kestrel.example');
@@ -86,7 +86,7 @@ test.each([
 ])(
   'A lead form whose script comes %s says at each field what is wrong, and corrects itself while the visitor types',
   async (_, delayMs, isChecked) => {
-    await using visit = await browser.visit(contact);
+    const visit = await browser.arrive(contact);
     const { page } = visit;
     const posts = await answer(page, accepted);
     await page.route('**/forms-*.js', async (route) => {
@@ -156,7 +156,7 @@ test('A lead form that fails has all values, and is sent again as the same lead'
 });
 
 test('A lead form gives up on an endpoint that says nothing for ten seconds', async () => {
-  await using visit = await browser.visit(contact);
+  const visit = await browser.arrive(contact);
   const { page } = visit;
   await page.clock.install();
   await page.reload();
@@ -232,7 +232,7 @@ test('A lead form can be filled in by keys alone, from the first field to the th
 });
 
 test('A lead form in another language is checked in that language', async () => {
-  await using visit = await browser.visit('/helios/de/bigform-partner-datev');
+  const visit = await browser.arrive('/helios/de/bigform-partner-datev');
   const { page } = visit;
   const posts = await answer(page, accepted);
   await field(page, 'email').fill('maja@gmx.de');
@@ -243,7 +243,7 @@ test('A lead form in another language is checked in that language', async () => 
 });
 
 test('A lead form can be sent again after going back before the thank-you page is there', async () => {
-  await using visit = await browser.visit(contact);
+  const visit = await browser.arrive(contact);
   const { page } = visit;
   const posts = await answer(page, accepted);
   await page.route('**/page-data/en/thankyou/page-data.json', unanswered);

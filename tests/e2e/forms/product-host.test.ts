@@ -43,7 +43,7 @@ async function productAnswers(page: Page): Promise<void> {
 }
 
 test('An export with another host of the product signs visitors up there, and without a lead endpoint says so', async () => {
-  await using visit = await browser.visit(`${server.origin}/helios/en`);
+  const visit = await browser.arrive(`${server.origin}/helios/en`);
   const { page } = visit;
   await productAnswers(page);
   const posts: string[] = [];
@@ -69,7 +69,7 @@ test('A free tool of a site without a lead endpoint offers no link by email', as
 });
 
 test('Partners sign up at the product’s host too', async () => {
-  await using visit = await browser.visit(`${server.origin}/helios/en/partners?signup=open`);
+  const visit = await browser.arrive(`${server.origin}/helios/en/partners?signup=open`);
   await productAnswers(visit.page);
   // The dialog opens with the visitors' form, which the partners' form replaces at once.
   const field = visit.page.getByRole('dialog').locator('input[id$="-partner"]');

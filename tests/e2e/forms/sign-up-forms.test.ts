@@ -15,7 +15,7 @@ test('The sign-up form in de asks for an address at work, then goes on to the pr
 });
 
 test('The sign-up dialog says what is wrong, and forgets it with the address when it is dismissed', async () => {
-  await using visit = await browser.visit('/helios/en/legal?signup=open');
+  const visit = await browser.arrive('/helios/en/legal?signup=open');
   const { page } = visit;
   const dialog = page.getByRole('dialog');
   await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
@@ -49,7 +49,7 @@ test('The sign-up dialog closes when a visitor follows its link to the privacy n
 });
 
 test('The sign-up dialog goes on to the product, its button busy until the address is checked', async () => {
-  await using visit = await browser.visit('/helios/fi/legal?signup=open');
+  const visit = await browser.arrive('/helios/fi/legal?signup=open');
   const { page } = visit;
   await answer(page, accepted);
   let release = () => {};
@@ -75,7 +75,7 @@ test('The sign-up dialog goes on to the product, its button busy until the addre
 });
 
 test('A sign-up form shows that it waits for the code of the forms, and is a plain form when the code can’t be loaded', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const visit = await browser.arrive('/helios/en');
   const { page } = visit;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test('A sign-up form shows that it waits for the code of the forms, and is a pla
 });
 
 test('A sign-up goes on to the product where the host of the site has no lead endpoint, and the console says so', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const visit = await browser.arrive('/helios/en');
   const { page } = visit;
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   await answer(page, (route) => route.fulfill({ status: 405, body: 'Method not allowed' }));
@@ -114,7 +114,7 @@ test('A sign-up goes on to the product where the host of the site has no lead en
 });
 
 test('A sign-up from the page of a campaign says which campaign and event brought it', async () => {
-  await using visit = await browser.visit('/helios/en/cashback?signup=open');
+  const visit = await browser.arrive('/helios/en/cashback?signup=open');
   const { page } = visit;
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   const posts = await answer(page, accepted);

@@ -9,7 +9,7 @@ import { actButton, choose, consentDecided, follow, sendLead, stored, valuesOf }
 const browser = startBrowser();
 
 test('With consent a lead has the first and the latest campaign of the visit and its referral, and before it nothing is stored', async () => {
-  await using visit = await browser.visit('/helios/en?utm_source=first&utm_term=cards&referral=maja-7&gclid=G1');
+  const visit = await browser.arrive('/helios/en?utm_source=first&utm_term=cards&referral=maja-7&gclid=G1');
   const { page } = visit;
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await follow(page, '/helios/en/integrations/xero?utm_source=second&utm_medium=mail');
@@ -58,7 +58,7 @@ test('A visitor who refuses sends a lead and signs up without campaign, click an
 });
 
 test('A visit remembers an entry of the history that was left', async () => {
-  await using visit = await browser.visit('/helios/en/contact');
+  const visit = await browser.arrive('/helios/en/contact');
   const { page } = visit;
   // The code of the visit is loaded with the form, and remembers the entries that it has seen.
   await page.locator(`main ${leadForm} [name="email"]`).first().focus();
@@ -77,7 +77,7 @@ test('A visit remembers an entry of the history that was left', async () => {
 
 test('A visitor who arrives on the page of an integration is its partner’s lead, also after a reload', async () => {
   const { uid, data } = contentOf('en-gb', 'integration', 'e-conomic');
-  await using visit = await browser.visit(`/helios/en/integrations/${uid}`);
+  const visit = await browser.arrive(`/helios/en/integrations/${uid}`);
   const { page } = visit;
   await follow(page, '/helios/en/integrations/xero');
   await follow(page, '/helios/en/contact');
@@ -95,7 +95,7 @@ test('A visitor who arrives on the page of an integration is its partner’s lea
 });
 
 test('A visit outlives a reload of its page', async () => {
-  await using visit = await browser.visit('/helios/en?utm_source=first');
+  const visit = await browser.arrive('/helios/en?utm_source=first');
   const { page } = visit;
   await follow(page, '/helios/en/contact');
   await page.reload();
@@ -122,7 +122,7 @@ test('A visit with made-up values stops no lead', async () => {
     referral: '\u0000',
     partner: '__proto__',
   });
-  await using visit = await browser.visit(`/helios/en/contact?${query}`);
+  const visit = await browser.arrive(`/helios/en/contact?${query}`);
   const { page } = visit;
   await choose(page, true);
   await expect.poll(async () => (await valuesOf(page)).utm_content).toBe('"; Path=/; Domain=example');

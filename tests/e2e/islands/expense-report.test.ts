@@ -16,7 +16,7 @@ const browser = startBrowser();
 
 test('The expense report adds up receipts and journeys, takes off an advance, and is saved in three kinds of file', async () => {
   const words = wordsOf('expense-report-generator');
-  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const visit = await browser.arrive('/helios/en/expense-report-generator');
   const { page } = visit;
   await enterReport(page, words);
   const names: string[] = [];
@@ -43,7 +43,7 @@ test('The expense report adds up receipts and journeys, takes off an advance, an
 
 test('The expense report says what to do if the script for files does not load', async () => {
   const words = wordsOf('expense-report-generator');
-  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const visit = await browser.arrive('/helios/en/expense-report-generator');
   const { page } = visit;
   await hydrated(page, 'expense-report');
   await enter(page, words.name_label, 'Signe Aasland');
@@ -54,7 +54,7 @@ test('The expense report says what to do if the script for files does not load',
 
 test('A receipt is shown, survives a reload, and is gone when the visitor clears the report', async () => {
   const words = wordsOf('expense-report-generator');
-  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const visit = await browser.arrive('/helios/en/expense-report-generator');
   const { page } = visit;
   await hydrated(page, 'expense-report');
   await enter(page, words.name_label, 'Signe Aasland');
@@ -85,7 +85,7 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
 
 test('The expense report begins with an example that its fields can take, and takes rows of a spreadsheet', async () => {
   const words = wordsOf('expense-report-generator');
-  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const visit = await browser.arrive('/helios/en/expense-report-generator');
   const { page } = visit;
   expect(await violations(page, { part: islandOf('expense-report') })).toEqual([]);
   await press(page, words.example_label);

@@ -78,7 +78,7 @@ async function enterInvoice(page: Page): Promise<void> {
 }
 
 test('The invoice generator adds up an invoice typed with the keyboard alone, and prints it under its number', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   const title = await page.title();
@@ -96,7 +96,7 @@ test('The invoice generator adds up an invoice typed with the keyboard alone, an
 });
 
 test('The invoice generator leads to what is missing, or can’t be taken, instead of printing; then it prints the paper and nothing else', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   const printed = await watchPrinting(page);
@@ -129,7 +129,7 @@ test('The invoice generator leads to what is missing, or can’t be taken, inste
 });
 
 test('The invoice generator saves an invoice for software, once it has what software needs', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   await enterInvoice(page);
@@ -166,7 +166,7 @@ test('The invoice generator saves an invoice for software, once it has what soft
 });
 
 test('The invoice generator says what to do if there can be no PDF, and prints all the same', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   await enterInvoice(page);
@@ -188,7 +188,7 @@ const companyIs = (page: Page, text: string) =>
   expect.poll(() => field(page, words.company_label).inputValue()).toBe(text);
 
 test('An invoice survives a reload, also a key pressed in its last moment, until the visitor clears it, and nobody can read it in the storage', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
@@ -294,7 +294,7 @@ test('A key in the invoice generator draws again what shows the text, and nothin
 });
 
 test('Each step of the invoice has an address: Back, Forward and a reload lead to it and lose nothing', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'invoice-generator');
   const steps = page.getByRole('navigation', { name: words.steps_label });
@@ -334,7 +334,7 @@ test('The sums of the example are above the pinned total on a screen of 720 pixe
 });
 
 test('The invoice begins with an example, which replaces what is typed only after a question', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   const example = Object.fromEntries(words.example.map(({ field, text }) => [field, text]));
   const picture = page.getByText(words.example_note);
@@ -368,7 +368,7 @@ test('The invoice begins with an example, which replaces what is typed only afte
 });
 
 test('A visitor has the address of the invoice generator sent, and nothing of the invoice leaves the device', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   const form = filled(contentOf('en-gb', 'lead_form', 'tool-link').data);
   await hydrated(page, 'invoice-generator');

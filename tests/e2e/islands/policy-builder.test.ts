@@ -22,7 +22,7 @@ function clauseOf(answer: string): string {
 }
 
 test('The policy builder writes the answers into the policy and leaves out a sentence without an answer', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'policy-builder');
   const paper = page.getByRole('region', { name: words.preview_label });
@@ -60,7 +60,7 @@ test('The policy hides the lines that its stage would cut, and shows each of the
 });
 
 test('The policy shows a sentence whose number is wrong, and is not printed with it', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'policy-builder');
   const printed = await watchPrinting(page);
@@ -83,7 +83,7 @@ test('The policy shows a sentence whose number is wrong, and is not printed with
 });
 
 test('The policy can begin empty, has its limits again once it is forgotten, and axe finds nothing in either', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'policy-builder');
   await press(page, words.empty_label);

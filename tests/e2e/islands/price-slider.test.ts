@@ -102,7 +102,7 @@ test('All price sliders of a plan picker follow its one billing cycle', async ()
 });
 
 test('A price slider that was moved before its script came says the price of where it is', async () => {
-  await using visit = await browser.visit('/helios/en/pricing');
+  const visit = await browser.arrive('/helios/en/pricing');
   const { page } = visit;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/price-slider-[^/]+\.js$/, async (route) => {

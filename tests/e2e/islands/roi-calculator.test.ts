@@ -43,7 +43,7 @@ test('The return calculator answers with the sum and the calculation behind it',
 });
 
 test('A link shows the numbers that were copied with it, until the visitor types others', async () => {
-  await using visit = await browser.visit(`${path}#roi:people=24&reports=2&hourly=32&price=9&price_label=1`);
+  const visit = await browser.arrive(`${path}#roi:people=24&reports=2&hourly=32&price=9&price_label=1`);
   const { page } = visit;
   // Nobody reaches for the tool: the link wakes it.
   await awake(page, 'roi-calculator');
@@ -85,7 +85,7 @@ test('The return calculator calls nothing free that was only given no price', as
 });
 
 test('The return calculator begins empty or with the example, forgets all links, and axe finds nothing in it', async () => {
-  await using visit = await browser.visit(`${path}#roi:people=24`);
+  const visit = await browser.arrive(`${path}#roi:people=24`);
   const { page } = visit;
   await awake(page, 'roi-calculator');
   await enter(page, words.people_label, '48');

@@ -55,7 +55,7 @@ test('Dismissing the sign-up dialog clears the email address', async () => {
 });
 
 test('An address typed into the sign-up dialog before its script arrived is still there afterwards', async () => {
-  await using visit = await browser.visit(start);
+  const visit = await browser.arrive(start);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -95,7 +95,7 @@ test('The form of the sign-up dialog goes to the product’s own register page w
 });
 
 test('The sign-up dialog still opens and closes when the island’s script is blocked', async () => {
-  await using visit = await browser.visit(start);
+  const visit = await browser.arrive(start);
   await visit.page.route('**/static/sign-up-*.js', (route) => route.abort());
   await trigger(visit.page).click();
   await dialog(visit.page).waitFor();
@@ -104,7 +104,7 @@ test('The sign-up dialog still opens and closes when the island’s script is bl
 });
 
 test('A link to sign-up is followed when the dialog can’t be loaded', async () => {
-  await using visit = await browser.visit(start);
+  const visit = await browser.arrive(start);
   await visit.page.route('**/page-data/sq/d/*.json', (route) => route.abort());
   await visit.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   await trigger(visit.page).click();

@@ -11,7 +11,7 @@ const path = '/helios/en/vat-calculator';
 const words = filled(sliceIn(contentOf('en-gb', 'page', 'vat-calculator'), 'tool', 'vat_calculator').primary);
 
 test('The VAT calculator adds VAT and takes it out, with the keyboard alone', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await type(page, words.amount_label, '250');
@@ -25,7 +25,7 @@ test('The VAT calculator adds VAT and takes it out, with the keyboard alone', as
 });
 
 test('Another country in the VAT calculator has its own rates and currency', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   await hydrated(visit.page, 'vat-calculator');
   await visit.page.getByRole('combobox', { name: words.country_label }).selectOption({ label: 'Finland' });
   expect(await answer(visit.page).innerText()).toContain('€125.50');
@@ -35,7 +35,7 @@ test('Another country in the VAT calculator has its own rates and currency', asy
 });
 
 test('The VAT calculator says what is wrong with a number once the visitor leaves its field', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await type(page, words.amount_label, '-5');
@@ -46,7 +46,7 @@ test('The VAT calculator says what is wrong with a number once the visitor leave
 });
 
 test('The VAT calculator takes a rate of one’s own, with a comma too, and answers a number that it can’t take with a dash', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await enter(page, words.amount_label, 'much');
@@ -63,7 +63,7 @@ test('The VAT calculator takes a rate of one’s own, with a comma too, and answ
 });
 
 test('The VAT calculator keeps rate, country and amount through a reload until the visitor forgets them', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   await hydrated(page, 'vat-calculator');
   await visit.page.getByRole('combobox', { name: words.country_label }).first().selectOption({ label: 'Finland' });
@@ -88,7 +88,7 @@ test('The VAT calculator keeps rate, country and amount through a reload until t
 });
 
 test('The VAT calculator takes up what was typed before its script arrived', async () => {
-  await using visit = await browser.visit(path);
+  const visit = await browser.arrive(path);
   const { page } = visit;
   const held = Promise.withResolvers<void>();
   await page.route('**/static/vat-calculator-*.js', async (route) => {

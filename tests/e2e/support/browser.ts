@@ -12,6 +12,7 @@ let started: Promise<Browser> | undefined;
 /**
  * A browser for the tests of a file. `visit` opens a page in a fresh context and collects the messages of the console.
  * `look` does the same in a page that is used again, in a third of the time, for tests that leave nothing in the browser.
+ * `arrive` empties such a page's storage first, for tests that leave something in it, but neither scripts nor sessions.
  * Unless a test wants it, visitors are not asked for consent: their browser sends
  * Global Privacy Control. The browser asks for reduced motion unless a test wants motion, since most pages only react later with it.
  */
@@ -51,7 +52,31 @@ export function startBrowser() {
   const closeLeft = async () => {
     for (const visit of left.splice(0)) await visit[Symbol.asyncDispose]();
   };
+  /** Opens a page in the tab of these options and this kind of test. */
+  const reuse = async (kind: 'look' | 'arrive', pathname: string, options: VisitOptions) => {
+    const key = JSON.stringify([kind, options]);
+    const opened = looking.get(key) ?? open(options);
+    looking.set(key, opened);
+    const { page, errors } = await opened;
+    errors.length = 0;
+    await recordTest(page.context(), page);
+    await page.goto(pathname, { waitUntil: 'load' });
+    return { page, errors };
+  };
   return {
+    look: (pathname: string, options: VisitOptions = {}): Promise<TabVisit> => reuse('look', pathname, options),
+    async arrive(pathname: string, options: VisitOptions = {}): Promise<TabVisit> {
+      const { baseURL = inject('origin'), viewport = { width: 1280, height: 720 } } = options;
+      // A file without scripts, so that nothing is stored again.
+      const { page, errors } = await reuse('arrive', new URL('/robots.txt', new URL(pathname, baseURL)).href, options);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().clearCookies();
+      await page.evaluate(emptyStorage);
+      await page.emulateMedia({ media: null });
+      if (viewport) await page.setViewportSize(viewport);
+      await page.goto(pathname, { waitUntil: 'load' });
+      return { page, errors };
+    },
     async visit(pathname: string, options: VisitOptions = {}): Promise<Visit> {
       const visit = await open(options);
       const { page, errors } = visit;
@@ -61,16 +86,6 @@ export function startBrowser() {
       // A new page is blank already.
       if (pathname !== 'about:blank') await page.goto(pathname, { waitUntil: 'load' });
       return isRecorded ? { page, errors, [Symbol.asyncDispose]: () => leave(visit) } : visit;
-    },
-    async look(pathname: string, options: VisitOptions = {}): Promise<Pick<Visit, 'page' | 'errors'>> {
-      const key = JSON.stringify(options);
-      const opened = looking.get(key) ?? open(options);
-      looking.set(key, opened);
-      const { page, errors } = await opened;
-      errors.length = 0;
-      await recordTest(page.context(), page);
-      await page.goto(pathname, { waitUntil: 'load' });
-      return { page, errors };
     },
   };
 }
@@ -86,8 +101,23 @@ export interface Visit extends AsyncDisposable {
   readonly errors: string[];
 }
 
+/** A visit in a tab that the tests of a file share. */
+type TabVisit = Pick<Visit, 'page' | 'errors'>;
+
 function sendPrivacySignal(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+}
+
+/** Runs in the page: deletes what pages of its origin have stored. */
+async function emptyStorage(): Promise<void> {
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) {
+    await new Promise((resolve) => {
+      const deletion = indexedDB.deleteDatabase(name);
+      for (const event of ['success', 'error']) deletion.addEventListener(event, resolve);
+    });
+  }
 }
 
 /** The message "Failed to load resource" lacks the address. */

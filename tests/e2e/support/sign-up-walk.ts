@@ -12,7 +12,7 @@ export async function walkSignUp(
   lang: string,
 ): Promise<void> {
   const { non_work_email: complaint, non_work_email_cta: way } = stringsOf(lang);
-  await using visit = await browser.visit(`/helios/${locale}?utm_source=daylight&gclid=&s_id=7`);
+  const visit = await browser.arrive(`/helios/${locale}?utm_source=daylight&gclid=&s_id=7`);
   const { page } = visit;
   await choose(page, true);
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
