@@ -6,10 +6,8 @@ import { fillIn } from '../../../src/rules/fill-in.ts';
 import { freePeople } from '../../../src/templates/slices/PricingTable/plan-choices.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
-import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { islandOf } from '../support/markup.ts';
-import { answer, awake, enter, field, forget, hydrated, press, savedFile } from '../support/tool.ts';
+import { answer, awake, enter, hydrated, savedFile } from '../support/tool.ts';
 
 const browser = startBrowser();
 const path = '/helios/en/expense-report-roi-calculator';
@@ -82,25 +80,6 @@ test('The return calculator calls nothing free that was only given no price', as
   await enterCosts(visit.page, { people: '60', hourly: '34', price: '0' });
   const price = fillIn(words.price_formula, { people: '60', price: '£0.00', cost: '£0.00' });
   expect(await visit.page.getByText(price).isVisible()).toBe(true);
-});
-
-test('The return calculator begins empty or with the example, forgets all links, and axe finds nothing in it', async () => {
-  const visit = await browser.arrive(`${path}#roi:people=24`);
-  const { page } = visit;
-  await awake(page, 'roi-calculator');
-  await enter(page, words.people_label, '48');
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
-  await press(page, words.empty_label);
-  await page.getByRole('dialog').getByRole('button', { name: words.replace_label }).click();
-  expect(await answer(page).innerText()).toMatch(/\n–$/);
-  expect(await violations(page, { part: islandOf('roi-calculator') })).toEqual([]);
-  await enter(page, words.people_label, 'many');
-  await press(page, words.pdf_label);
-  expect(await violations(page, { part: islandOf('roi-calculator') })).toEqual([]);
-  await forget(page, words);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await field(page, words.people_label).inputValue()).toBe('24');
-  expect(visit.errors).toEqual([]);
 });
 
 test('The return calculator says so where Helios would cost more than it saves', async () => {

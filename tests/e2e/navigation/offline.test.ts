@@ -23,6 +23,9 @@ async function kept(page: Page, pathname: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, pathname), patience).toBe(true);
 }
 
+/** A page without pictures, for tests that could begin on any. */
+const legal = '/helios/en/legal';
+
 const patience = { timeout: 30_000 };
 
 /** Every cached address, by the name of its cache. */
@@ -177,15 +180,15 @@ function nextBuildWith(name: string, script?: string): string {
 
 test('A new build replaces all caches of the old one, and later pages are loaded whole', async () => {
   await using site = await openMovableSite(inject('folder'));
-  await using visitor = await visit(site, '/helios/en');
+  await using visitor = await visit(site, legal);
   const { page } = visitor;
-  await kept(page, '/helios/en');
+  await kept(page, legal);
   const old = Object.keys(await keptIn(page)).filter((name) => name !== 'helios-assets');
   site.show(nextBuild);
   expect(await statesOfUpdate(page)).toEqual(['installing', 'installed', 'redundant', 'activated']);
   const next = await keptIn(page);
   expect(Object.keys(next).filter((name) => old.includes(name))).toEqual([]);
-  expect(Object.values(next).flat()).toContain(`${site.origin}/helios/en`);
+  expect(Object.values(next).flat()).toContain(`${site.origin}${legal}`);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
   await page.waitForURL('**/helios/en/pricing');
@@ -213,15 +216,15 @@ test('A service worker that is switched off leaves nothing behind, even if pages
   const { retirement } = await bundleWorker(projectFolder);
   const none = { caches: [], databases: [], registrations: 0 };
   await using site = await openMovableSite(inject('folder'));
-  await using visitor = await visit(site, '/helios/en');
+  await using visitor = await visit(site, legal);
   const { page } = visitor;
-  await kept(page, '/helios/en');
+  await kept(page, legal);
   site.show(nextBuildWith('off', retirement));
-  await page.goto('/helios/en');
+  await page.goto(legal);
   await expect.poll(() => traces(page), patience).toEqual(none);
   await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
   await page.waitForURL('**/helios/en/pricing');
-  await page.goto('/helios/en');
+  await page.goto(legal);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect.poll(() => traces(page), patience).toEqual(none);
   expect(visitor.errors).toEqual([]);
@@ -229,9 +232,9 @@ test('A service worker that is switched off leaves nothing behind, even if pages
 
 test('Requests for no page, no data and no asset pass the service worker', async () => {
   await using site = await openMovableSite(inject('folder'));
-  await using visitor = await visit(site, '/helios/en');
+  await using visitor = await visit(site, legal);
   const { page } = visitor;
-  await kept(page, '/helios/en');
+  await kept(page, legal);
   const font = await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[as=font]')?.href ?? '');
   const statuses = await page.evaluate(async (asset) => {
     const asked = [
@@ -265,7 +268,7 @@ test('A page works with caches that can’t be read', async () => {
   const broken = `for (const name of ['match','open','keys','delete']) CacheStorage.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
   const script = readFileSync(join(nextBuild, 'sw.js'), 'utf8');
   await using site = await openMovableSite(nextBuildWith('broken', broken + script));
-  await using visitor = await visit(site, '/helios/en');
+  await using visitor = await visit(site, legal);
   const { page } = visitor;
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.goto('/helios/en/pricing');
@@ -276,7 +279,7 @@ test('A page works with caches that can’t be read', async () => {
 
 test('A page works without the script of the service worker, with a message in the console', async () => {
   await using site = await openMovableSite(nextBuildWith('missing'));
-  await using visitor = await visit(site, '/helios/en');
+  await using visitor = await visit(site, legal);
   const { page, errors } = visitor;
   await expect.poll(() => errors.filter((error) => error.startsWith('Service worker:')), patience).toHaveLength(1);
   expect(

@@ -1,12 +1,12 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
 import { signUpDialog } from '../support/markup.ts';
 import { openMovableSite } from '../support/movable-site.ts';
+import { clickTo } from '../support/plain-loads.ts';
 import { appData, expectShown, patient, visitWatched, type WatchOptions } from '../support/visitor.ts';
-import { actButton, choose, sendLead } from '../support/visits.ts';
+import { choose, sendLead } from '../support/visits.ts';
 
 // Browsers without the Navigation API: Safari before 26.2, Firefox before 147, WebKitGTK 2.50.
 
@@ -27,40 +27,6 @@ const visit = (pathname: string, { content = '', ...options }: WatchOptions = {}
     ...options,
   });
 
-/** Clicks a link of the page to a pathname, and waits for the page that the browser loads. */
-async function clickTo(page: Page, pathname: string): Promise<URL> {
-  const link = page.locator(`a[href^="${pathname}"]:not([hreflang])`).last();
-  await Promise.all([page.waitForURL((url) => url.pathname === pathname), link.click()]);
-  await page.waitForLoadState();
-  return new URL(page.url());
-}
-
-test('Without the Navigation API the parameters of a visit reach a lead two pages later, and before consent nothing is stored', async () => {
-  const query = 'utm_source=spring&utm_term=cards&referral=maja-7&partner=datev&gclid=G1&fbclid=F1';
-  const queryOf = (address: string) => [...new URL(address).searchParams].sort();
-  await using visitor = await visit(`/helios/en?${query}&a=1`, { isAsked: true });
-  const { page } = visitor;
-  await clickTo(page, '/helios/en/faq');
-  const { href } = await clickTo(page, contact);
-  const whole = [...new URLSearchParams(query)].sort();
-  expect(queryOf(href)).toEqual(whole);
-  expect(Object.keys(await sendLead(page))).not.toContain('utm_source');
-  // The visitor may allow everything, or go on to the product, on the page after the form.
-  expect(queryOf(page.url())).toEqual(whole);
-  expect(await page.context().cookies()).toEqual([]);
-  await page.goBack();
-  await page.getByRole('region').locator(actButton('all')).click();
-  expect(await sendLead(page)).toMatchObject({
-    utm_source: 'spring',
-    latest_utm_source: 'spring',
-    utm_term: 'cards',
-    referral_id: 'maja-7',
-    pleo_partner_id: 'datev',
-  });
-  expect(queryOf(page.url())).toEqual(whole);
-  expect(visitor.errors).toEqual([]);
-});
-
 test('Without the Navigation API a visitor who arrives on the page of an integration stays its partner’s', async () => {
   const { uid, data } = contentOf('en-gb', 'integration', 'e-conomic');
   await using visitor = await visit(`/helios/en/integrations/${uid}?utm_source=spring&gclid=G1&fbclid=F1`);
@@ -72,14 +38,6 @@ test('Without the Navigation API a visitor who arrives on the page of an integra
   expect(search).toBe(partner);
   expect(await sendLead(page)).toMatchObject({ pleo_partner_id: data.partner_id });
   expect(new URL(page.url()).search).toBe(partner);
-});
-
-test('Without the Navigation API reading about an integration makes nobody its partner’s', async () => {
-  await using visitor = await visit('/helios/en/integrations');
-  await clickTo(visitor.page, '/helios/en/integrations/xero');
-  const { search } = await clickTo(visitor.page, contact);
-  expect(search).toBe('');
-  expect(await sendLead(visitor.page)).toEqual({});
 });
 
 test('Without the Navigation API the sign-up dialog has the words for partners and leads to their sign-up', async () => {

@@ -53,9 +53,9 @@ export async function openMovableSite(folder: string): Promise<MovableSite> {
   };
 }
 
-/** The files of an export that the tests need: the root, the English home and pricing pages, code and fonts. */
+/** The files of an export that the tests need: the root, the English home, pricing and legal pages, code and fonts. */
 const copied =
-  /^(?:[\w.-]+|helios\/en(?:\/(?:pricing|offline))?\.html|helios\/static\/[\w.-]+\.(?:js|json|woff2|svg)|helios\/page-data\/(?:app-data\.json|en\/(?:pricing\/)?page-data\.json|sq\/d\/.+))$/;
+  /^(?:[\w.-]+|helios\/en(?:\/(?:pricing|legal|offline))?\.html|helios\/static\/[\w.-]+\.(?:js|json|woff2|svg)|helios\/page-data\/(?:app-data\.json|en\/(?:(?:pricing|legal)\/)?page-data\.json|sq\/d\/.+))$/;
 
 const pictures = /^helios\/static\/[\w.-]+\.(?:avif|webp|png|jpg)$/;
 
