@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './e2e/support/chromium.ts';
 
@@ -9,16 +9,13 @@ import { findOrInstallChromium } from './e2e/support/chromium.ts';
 // every failure.
 
 const otherBrowsers = 'other browsers';
-/** They repeat what other tests show once, for every specimen, page, form, fault, state of consent, kill or damage. */
+/** They repeat what other tests show once, for every specimen, page, locale, form, tool, fault, state of consent, kill or damage. */
 const exhaustive = '**/*.exhaustive.test.ts';
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 type Step = readonly [name: string, run: () => Promise<boolean>];
 /** They run at the same time. */
 const checks: readonly Step[] = [
-  [
-    'types',
-    () => all(['.', 'src/browser.tsconfig.json', 'src/service-worker'].map((folder) => tool('tsc', '-p', folder))),
-  ],
+  ['types', () => all(['.', 'src/browser.tsconfig.json', 'src/service-worker'].map(checkTypes))],
   ['lint', () => tool('biome', 'check', '--error-on-warnings', '.')],
 ];
 /** They run one after the other, because each keeps two cores busy. */
@@ -52,6 +49,12 @@ async function runStep([name, run]: Step): Promise<void> {
   const ok = await run();
   console.log(`${ok ? 'ok' : 'FAILED'}  ${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (!ok) failed.push(name);
+}
+
+/** Each checker of TypeScript reads the types of libraries anew, and other tools need half of the processor. */
+function checkTypes(folder: string): Promise<boolean> {
+  const checkers = Math.max(1, Math.floor(availableParallelism() / 2));
+  return tool('tsc', '-p', folder, '--checkers', String(checkers));
 }
 
 function tool(name: string, ...args: string[]): Promise<boolean> {
