@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hydratedAttribute, islandAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
 import { atEachWidth, layoutFaults } from '../support/layout.ts';
+import { expectRoomForWord } from '../support/long-words.ts';
 import { signUpForm } from '../support/markup.ts';
 import { pointAt } from '../support/point.ts';
 
@@ -105,55 +106,9 @@ test.each([
 test.each([
   ['/helios/en', ['main :is(h1, h2, h3)', 'main p', 'main button, [data-opens]']],
   ['/helios/en/pricing', ['main p', 'main :is(button, fieldset label), [data-opens]', 'main :is(th, td)']],
-  ['/helios/en/careers/jobs', ['main :is(h1, h2, h3)', 'main li']],
-  ['/helios/en/faq', ['main :is(h1, h2, h3, summary)']],
-  ['/helios/en/legal/gdpr', ['main p']],
-  ['/helios/en/customers', ['main article']],
-  ['/helios/en/ebooks', ['main li']],
-  ['/helios/en/integrations', ['main li']],
-  ['/helios/en/partner-directory', ['main article']],
-  ['/helios/en/webinars-and-events', ['main li']],
-  ['/helios/en/vat-calculator', ['main :is(th, td)']],
 ])('A word of 1,000 letters on %s leaves the page as wide as a window of 360 px', async (pathname, selectors) => {
-  const page = await at(360, pathname);
-  const word = 'm'.repeat(1_000);
-  for (const selector of selectors) {
-    expect(await page.locator(selector).evaluateAll(replaceTexts, word), selector).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), selector).toBe(360);
-    expect(await page.evaluate(textsBeyondTheEdge, word), selector).toEqual([]);
-  }
+  await expectRoomForWord(await at(360, pathname), selectors);
 });
-
-/** Replaces every text in the first twenty elements by the word, except in drawings. Returns the number of changed texts. */
-function replaceTexts(elements: readonly Element[], word: string): number {
-  let changed = 0;
-  for (const element of elements.filter((each) => !each.closest('svg, [role="img"]')).slice(0, 20)) {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      if (!text.nodeValue?.trim() || text.parentElement?.closest('svg, [role="img"]')) continue;
-      text.nodeValue = word;
-      changed += 1;
-    }
-  }
-  return changed;
-}
-
-/** Finds elements whose text reaches beyond the window's edge. Boxes that scroll and texts for screen readers are left out. */
-function textsBeyondTheEdge(word: string): string[] {
-  const isScrolled = (element: Element | null): boolean =>
-    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const element = text.parentElement;
-    if (text.nodeValue !== word || !element?.checkVisibility() || element.clientWidth === 1 || isScrolled(element))
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    if (range.getBoundingClientRect().right > innerWidth) found.push(element.outerHTML.slice(0, 80));
-  }
-  return found;
-}
 
 /** Counts the lines of a text. */
 function linesOf(text: Locator): Promise<number> {
