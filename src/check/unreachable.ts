@@ -25,10 +25,9 @@ export function checkReach({ routes, targets }: ReachCheckInput): Finding[] {
     const clicks = clicksFrom(home.pathname, new Set(own.map(({ pathname }) => pathname)), targets);
     const meant = own.filter(isMeantToBeFound);
     const lost = meant.filter(({ pathname }) => !clicks.has(pathname));
-    const isLinked = ({ pathname }: Route) =>
-      own.some((other) => other.pathname !== pathname && leadsTo(targets.get(other.pathname), pathname));
+    const linked = linkedByOthers(own, targets);
     return [
-      ...lost.map((route) => findingOf(route, isLinked(route))),
+      ...lost.map((route) => findingOf(route, linked.has(route.pathname))),
       ...meant.flatMap((route) => distantFinding(route, clicks.get(route.pathname) ?? 0)),
     ];
   });
@@ -42,8 +41,20 @@ function isMeantToBeFound({ kind, isIndexable, type }: Route): boolean {
   return kind === 'page' && isIndexable && type !== 'landing_page';
 }
 
-function leadsTo(sets: readonly ReadonlySet<string>[] | undefined, pathname: string): boolean {
-  return sets?.some((set) => set.has(pathname)) ?? false;
+/** The pathnames to which one of the pages links that is not this page itself. Each set of targets is read once. */
+function linkedByOthers(own: readonly Route[], targets: Targets): ReadonlySet<string> {
+  const linked = new Set<string>();
+  const firstWith = new Map<ReadonlySet<string>, string>();
+  for (const { pathname } of own) {
+    for (const set of targets.get(pathname) ?? []) {
+      const first = firstWith.get(set);
+      firstWith.set(set, first ?? pathname);
+      // Pages share sets. All but the first page that has a set add nothing to it but the link to the first page itself.
+      if (first === undefined) for (const target of set) if (target !== pathname) linked.add(target);
+      if (first !== undefined && set.has(first)) linked.add(first);
+    }
+  }
+  return linked;
 }
 
 /** The least number of clicks from `start` to each page of `own` that can be reached. */
