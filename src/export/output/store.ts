@@ -64,7 +64,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
       const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
       const sha256 = hash('sha256', data);
       const path = objectPath(folder, sha256);
-      if (holds(path, data)) return sha256;
+      if (isWritten(path, data) || holds(path, data)) return sha256;
       whole.delete(sha256);
       writeObject(path, data, `${path}.${nextName()}`);
       return sha256;
@@ -150,9 +150,25 @@ function temporaryNames(): () => string {
   return () => `${writer}-${count++}.tmp`;
 }
 
+/**
+ * Writes a file that was not there. False if there is one. A process that is killed meanwhile leaves a part of the bytes:
+ * nobody relies on a file of the store before its bytes were compared, so that a new file need not be renamed.
+ */
+function isWritten(path: string, data: Uint8Array): boolean {
+  try {
+    writeInFolder(path, data, 'wx');
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    rmSync(path, { force: true });
+    throw asFileError(error, path);
+  }
+}
+
+/** Replaces a damaged file in one step, because the site that is published may be linked to it. */
 function writeObject(path: string, data: Uint8Array, temporary: string): void {
   try {
-    writeInFolder(temporary, data);
+    writeInFolder(temporary, data, 'w');
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -161,13 +177,13 @@ function writeObject(path: string, data: Uint8Array, temporary: string): void {
 }
 
 /** Writes a file. Its folder is made if it is missing, which is so for the first files of a store only. */
-function writeInFolder(path: string, data: Uint8Array): void {
+function writeInFolder(path: string, data: Uint8Array, flag: 'w' | 'wx'): void {
   try {
-    writeFileSync(path, data);
+    writeFileSync(path, data, { flag });
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, data);
+    writeFileSync(path, data, { flag });
   }
 }
 
