@@ -5,21 +5,26 @@ import { leadTextKeys } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Pathname of the JSON file with the data that the lead forms of the page's locale need in the browser. */
+/**
+ * Pathname of the JSON file with the data that the lead forms of the page's locale need in the browser. All forms of a page
+ * have the same one.
+ */
 export function leadDataPathname(page: PageContext): string {
+  const pathname = pathnames.get(page) ?? page.sharedData(leadDataOf(page));
+  pathnames.set(page, pathname);
+  return pathname;
+}
+
+/** By the page, as long as it is rendered. */
+const pathnames = new WeakMap<PageContext, string>();
+
+function leadDataOf(page: PageContext): LeadData {
   const texts = textsOf(leadTextKeys, page.string);
   const { captcha } = page;
   const disallowed = domainsOrDefault(ownDisallowedDomains(page.list('disallowed_emails')), () =>
     ownDisallowedDomains(page.listOfDefault('disallowed_emails')),
   );
-  const data: LeadData = {
-    texts,
-    privateHref: privateHref(page),
-    disallowed,
-    captcha,
-    endpoint: page.site.leadEndpoint,
-  };
-  return page.sharedData(data);
+  return { texts, privateHref: privateHref(page), disallowed, captcha, endpoint: page.site.leadEndpoint };
 }
 
 /**
