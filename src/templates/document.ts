@@ -7,8 +7,8 @@ import type { HeadData } from './head.ts';
 
 export interface DocumentParts {
   readonly head: HeadData;
-  /** Markup of the whole body. */
-  readonly body: string;
+  /** Markup of the whole body, in parts. */
+  readonly body: readonly string[];
   readonly shell: string;
   /** The id of the partner whose integration the page presents. Undefined on all other pages. */
   readonly partner: string | undefined;
@@ -27,11 +27,12 @@ export interface DocumentParts {
 
 /**
  * The whole HTML document, written as text and not as React elements. React would move metadata, but the order matters:
- * the content security policy applies only to what follows it.
+ * the content security policy applies only to what follows it. The styles and the parts of the body are parts of it: many
+ * pages have the same ones.
  */
-export function renderDocument(parts: DocumentParts): string {
+export function documentParts(parts: DocumentParts): readonly string[] {
   const { head, body, shell, partner, styles, fonts, script, icons, speculationRules, csp } = parts;
-  const lines = [
+  const beforeStyles = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -41,12 +42,17 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
     `<link rel="manifest" href="${escapeHtml(icons.manifest)}">`,
     ...fonts.map(fontPreload),
-    `<style>${styles}</style>`,
-    `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`,
   ];
+  const boot = `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`;
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   const sender = partner === undefined ? '' : ` ${partnerAttribute}="${escapeHtml(partner)}"`;
-  return `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}${structuredDataMarkup(head)}<script type="speculationrules">${speculationRules}</script></body></html>\n`;
+  return [
+    `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${beforeStyles.join('')}<style>`,
+    styles,
+    `</style>${boot}</head><body ${shellAttribute}="${shell}">`,
+    ...body,
+    `${structuredDataMarkup(head)}<script type="speculationrules">${speculationRules}</script></body></html>\n`,
+  ];
 }
 
 function fontPreload({ pathname, media }: DocumentParts['fonts'][number]): string {
@@ -91,12 +97,15 @@ export interface ShellMarkup {
 }
 
 /** A page in its shell. The page's own parts are in slots, which the browser refills at a page change. */
-export function composeBody({ top, header, bottom }: ShellMarkup, { banner, page }: { banner: string; page: string }) {
-  return `${top}${slot(bannerSlotId, banner)}${header}${slot(pageSlotId, page)}${bottom}`;
+export function bodyParts(
+  { top, header, bottom }: ShellMarkup,
+  { banner, page }: { readonly banner: string; readonly page: string },
+): readonly string[] {
+  return [top, ...slot(bannerSlotId, banner), header, ...slot(pageSlotId, page), bottom];
 }
 
-function slot(id: string, content: string): string {
-  return `<div id="${id}">${content}</div>`;
+function slot(id: string, content: string): string[] {
+  return [`<div id="${id}">`, content, '</div>'];
 }
 
 /** The page's own markup with the drawings of its icons, except those that its shell contains already. */

@@ -3,7 +3,7 @@ import type { PolicySources } from '../../rules/privacy/vendor.ts';
 import { joinPageFacts, type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import { vendorSources } from '../../site/privacy/vendors.ts';
 import type { Route } from '../../site/route.ts';
-import { composeBody, renderDocument, withIcons } from '../../templates/document.ts';
+import { bodyParts, documentParts, withIcons } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
 import { PageProvider } from '../../templates/page-context.ts';
 import { pageHead } from '../../templates/page-head.ts';
@@ -14,6 +14,7 @@ import { storeFile } from '../output/store-file.ts';
 import { closePage } from './close-notes.ts';
 import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
+import { createEncoder, type EncodeParts } from './encode-parts.ts';
 import { createNotesCollector, mergeContents, type NotesCollector, type PageContents } from './notes-collector.ts';
 import { createSharedFiles, pageFiles } from './page-files.ts';
 import { firstFonts } from './page-fonts.ts';
@@ -51,12 +52,13 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
   const shellOf = createShellRenderer(input);
   const handShell = createShellHandover();
   const findStyles = createStyleFinder(input.assets.fonts);
+  const encodeParts = createEncoder();
   const storeShared = createSharedFiles(input.store);
   return async (route) => {
     const document = documentOf(route, input.scope);
     const parts = renderParts(route, document, input);
     const shell = shellOf(route, parts.kind);
-    const page = composePage(parts, { route, document, shell, findStyles, input });
+    const page = composePage(parts, { route, document, shell, findStyles, encodeParts, input });
     const files = pageFiles(page, { ...input.scope.config.site, compilationHash: input.assets.hash });
     const { pathname } = route;
     const siteName = input.scope.config.site.name;
@@ -78,11 +80,15 @@ interface Composition {
   readonly document: PageDocument;
   readonly shell: RenderedShell;
   readonly findStyles: ReturnType<typeof createStyleFinder>;
+  readonly encodeParts: EncodeParts;
   readonly input: PageRendererInput;
 }
 
 /** Puts a page's own part into its shell, with its head, styles and policy. `facts`: those of all but the shell. */
-function composePage({ main, head, notes }: PageParts, { route, document, shell, findStyles, input }: Composition) {
+function composePage(
+  { main, head, notes }: PageParts,
+  { route, document, shell, findStyles, encodeParts, input }: Composition,
+) {
   const { scope, assets } = input;
   const contents = mergeContents(shell.notes, notes);
   const own = withOwnIcons(main, shell, notes);
@@ -105,10 +111,10 @@ function composePage({ main, head, notes }: PageParts, { route, document, shell,
     csp: policyFor({ style: styles.digest, speculationRules: speculationRules.digest }, sources, input),
   };
   const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);
-  const body = composeBody(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
+  const body = bodyParts(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
   return {
     route,
-    html: Buffer.from(renderDocument({ ...frame, body })),
+    html: encodeParts(documentParts({ ...frame, body }), { except: own }),
     head,
     main: own,
     shell,
@@ -117,7 +123,7 @@ function composePage({ main, head, notes }: PageParts, { route, document, shell,
     // Sources of the captcha and of vendors are left out: all pages of a site have the same.
     sources: [...sources.imageOrigins, ...sources.frameOrigins],
     notes: contents,
-    facts: joinPageFacts([renderDocument({ ...frame, body: '' }), own].map(readPageFacts)),
+    facts: joinPageFacts([documentParts({ ...frame, body: [] }).join(''), own].map(readPageFacts)),
   };
 }
 

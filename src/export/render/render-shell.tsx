@@ -5,7 +5,7 @@ import { iconsIn, renderSprite } from '../../components/sprite.ts';
 import { joinPageFacts, readPageFacts } from '../../site/page-facts.ts';
 import type { Route } from '../../site/route.ts';
 import { Notification } from '../../templates/components/Notification.tsx';
-import { composeBody, type ShellMarkup } from '../../templates/document.ts';
+import { bodyParts, type ShellMarkup } from '../../templates/document.ts';
 import { PageProvider } from '../../templates/page-context.ts';
 import { type NavigationStyle, ShellBottom, ShellHeader, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
 import { type ClosedShell, closeShell } from './close-notes.ts';
@@ -78,7 +78,7 @@ function renderShell(
     header,
     bottom: renderSprite(shown, iconsIn(atOnce)) + bottom,
   };
-  const html = composeBody(markup, { banner: '', page: '' });
+  const html = bodyParts(markup, { banner: '', page: '' }).join('');
   return { name: hash('sha256', html).slice(0, 10), markup, html, icons: iconsIn(shown), notes };
 }
 

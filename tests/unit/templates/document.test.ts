@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { composeBody, renderDocument, withIcons } from '../../../src/templates/document.ts';
+import { bodyParts, documentParts, withIcons } from '../../../src/templates/document.ts';
 import { buildHead } from '../../../src/templates/head.ts';
 import { routeOf } from '../support/sample-page.ts';
 
@@ -9,9 +9,9 @@ const check = '<svg><use href="#i-check"></use></svg>';
 
 function document(partner?: string, route = routeOf()): string {
   const meta = { title: 'Fish & "chips"', description: 'a < b', image: undefined };
-  return renderDocument({
+  return documentParts({
     head: buildHead({ route, site: config.site, meta, kind: 'website', structuredData: '{}' }),
-    body: '<main></main>',
+    body: ['<main></main>'],
     shell: '3f2a',
     partner,
     styles: 'body{margin:0}',
@@ -23,7 +23,7 @@ function document(partner?: string, route = routeOf()): string {
     icons: { svg: '/helios/favicon.svg', touch: '/helios/touch.png', manifest: '/helios/site.webmanifest' },
     speculationRules: '{"prefetch":[]}',
     csp: "default-src 'none'",
-  });
+  }).join('');
 }
 
 test('The root element of a page names the partner whose integration the page presents', () => {
@@ -67,7 +67,7 @@ test('Content in the head is text, not markup', () => {
 
 test('A page is in its shell, its own parts in slots that the browser can fill again', () => {
   const shell = { top: '<a></a>', header: '<header></header>', bottom: '<footer></footer>' };
-  const body = composeBody(shell, { banner: '<p></p>', page: '<main></main>' });
+  const body = bodyParts(shell, { banner: '<p></p>', page: '<main></main>' }).join('');
   expect(body).toBe(
     '<a></a><div id="h-banner"><p></p></div><header></header><div id="h-page"><main></main></div><footer></footer>',
   );
