@@ -39,6 +39,18 @@ test('Pages that only link to each other are unreachable', () => {
   ]);
 });
 
+test('A page is linked by others if it shares the list of links that leads to it', () => {
+  const [home, ...others] = ['/', '/a', '/b'].map((path) => page(path));
+  const shared = new Set(['/helios/en/a']);
+  const targets = new Map(others.map(({ pathname }) => [pathname, [shared]]));
+  const routes = [home, ...others].filter((each) => each !== undefined);
+  const messages = checkReach({ routes, targets: targets.set('/helios/en', []) }).map(({ message }) => message);
+  expect(messages).toEqual([
+    "Only pages that visitors can't reach themselves link to /helios/en/a.",
+    'No page of its locale links to /helios/en/b.',
+  ]);
+});
+
 test.each<[string, Partial<Route>]>([
   ['landing page', { type: 'landing_page' }],
   ['page with noindex, such as a thank-you page', { isIndexable: false }],
