@@ -51,6 +51,26 @@ test('Storing the bytes of a damaged file mends it', async () => {
   expect(await store.has(sun)).toBe(true);
 });
 
+test('A file whose writer was killed counts as absent, and is whole after the next writing', async () => {
+  const store = openStore(folder);
+  await store.put('sun');
+  writeFileSync(pathOf(sun), 'su');
+  expect(await openStore(folder).get(sun)).toBeUndefined();
+  writeFileSync(pathOf(sun), 'su');
+  await openStore(folder).put('sun');
+  expect(readFileSync(pathOf(sun), 'utf8')).toBe('sun');
+});
+
+test('A damaged file is not mended in place, because a site may be linked to it', async () => {
+  const store = openStore(folder);
+  await store.put('sun');
+  await store.link(sun, join(folder, 'sun.txt'));
+  writeFileSync(pathOf(sun), 'sum');
+  await store.put('sun');
+  expect(readFileSync(join(folder, 'sun.txt'), 'utf8')).toBe('sum');
+  expect(readFileSync(pathOf(sun), 'utf8')).toBe('sun');
+});
+
 test('A linked file is the stored file itself', async () => {
   const store = openStore(folder);
   await store.put('sun');
