@@ -28,11 +28,14 @@ export function isOfLanguage(lang: string, other: string): boolean {
 
 /** Every class name in the markup. React prints double quotes and no other attribute is called `class`. */
 export function classesIn(markup: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, value = ''] of markup.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of value.split(' ')) classes.add(name);
+  const start = ' class="';
+  const values = new Set<string>();
+  for (let at = markup.indexOf(start); at >= 0; at = markup.indexOf(start, at)) {
+    at += start.length;
+    values.add(markup.slice(at, markup.indexOf('"', at)));
   }
-  return classes;
+  // Most values occur many times.
+  return new Set([...values].flatMap((value) => value.split(' ')));
 }
 
 /** Every custom property that the markup uses. */
