@@ -54,7 +54,7 @@ export async function exportAnew(input: AnewInput): Promise<void> {
     memory,
     list,
     waits,
-    isUntouched: left !== undefined,
+    isUntouched: left?.hasSnapshot ?? false,
     ...(headStart && { headStart }),
     ...(pin && { pin }),
   });

@@ -3,6 +3,7 @@ import type { Pin } from '../content/pin.ts';
 import { acquireLock } from '../export/output/lock.ts';
 import {
   hasSameDocuments,
+  hasSameSnapshot,
   type LastExport,
   type LastExportPlace,
   type LeftExport,
@@ -45,7 +46,7 @@ export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> 
   try {
     const outputs = lookAsLeft(last, now);
     if (!outputs) return toDo;
-    const left = { last, outputs };
+    const left = { last, outputs, hasSnapshot: hasSameSnapshot(last) };
     return hasSameDocuments(last) ? await compareContent(left, input) : { kind: 'to-do', left, pin: undefined };
   } finally {
     lock.release();
@@ -55,13 +56,15 @@ export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> 
 const toDo: Glance = { kind: 'to-do', left: undefined, pin: undefined };
 
 async function compareContent(left: LeftExport, { environment, waits }: FindUnchangedInput): Promise<Glance> {
-  const { last } = left;
-  if (last.content.kind === 'embedded') return { kind: 'unchanged', last };
+  const { last, hasSnapshot } = left;
+  if (last.content.kind === 'embedded') {
+    return hasSnapshot ? { kind: 'unchanged', last } : { kind: 'to-do', left, pin: undefined };
+  }
   const { connectPrismic } = await import('../content/api-repository.ts');
   const token = environment.HELIOS_PRISMIC_TOKEN?.trim() || undefined;
   const network = globalThis.fetch.bind(globalThis);
   const repository = connectPrismic({ ...last.content.repository, token }, { network, clock: systemClock, waits });
   const pin = await repository.fetchPin();
   const isSame = pin.ref === last.pin.ref && pin.integrationFieldsRef === last.pin.integrationFieldsRef;
-  return isSame ? { kind: 'unchanged', last } : { kind: 'to-do', left, pin };
+  return isSame && hasSnapshot ? { kind: 'unchanged', last } : { kind: 'to-do', left, pin };
 }

@@ -51,13 +51,6 @@ export interface DocumentChange {
   readonly after: DocumentRow;
 }
 
-/** All that a snapshot has not in common with the one before. */
-export interface ContentChanges {
-  /** The ref of the snapshot before. */
-  readonly since: string;
-  readonly documents: readonly DocumentChange[];
-}
-
 /** A snapshot and the findings about its documents. Documents with findings are in the snapshot too. */
 export interface FetchedContent {
   readonly snapshot: Snapshot;
@@ -67,8 +60,11 @@ export interface FetchedContent {
   readonly findings: readonly Finding[];
   /** False if the stored snapshot was current, so that no document was read. */
   readonly isFresh: boolean;
-  /** The changes since the snapshot before. Undefined if they are unknown, because everything was read. */
-  readonly changes: ContentChanges | undefined;
+  /**
+   * All that the content has not in common with that of an earlier ref. Undefined if it is unknown, because everything was
+   * read since.
+   */
+  changesSince(ref: string): readonly DocumentChange[] | undefined;
   readonly documentCount: number;
 }
 

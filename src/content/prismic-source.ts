@@ -11,7 +11,7 @@ import { acceptanceVersion } from './acceptance-version.ts';
 import type { Repository } from './api-repository.ts';
 import { changesSince } from './changes-since.ts';
 import { connect, embeddedFolder } from './connect.ts';
-import type { ContentChanges, ContentSource, FetchedContent } from './content-source.ts';
+import type { ContentSource, FetchedContent } from './content-source.ts';
 import type { Fetch } from './http-fetch.ts';
 import { canonicalJson } from './json.ts';
 import { indexModels } from './models/fields-of.ts';
@@ -96,7 +96,7 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
     const state: SnapshotState = { source: repository.endpoint, ...pin, models: rules };
     const { name } = repository;
     if (stored && isSame(stored.state, state)) {
-      return fetched(stored, { name, isFresh: false, changes: { since: stored.ref, documents: [] } });
+      return fetched(stored, { name, isFresh: false });
     }
     const base = stored?.state.models === rules ? stored : undefined;
     const atMs = clock.now();
@@ -105,7 +105,7 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
       ? { kind: 'changes', documents }
       : { kind: 'whole', pages: repository.readAll(pin, context.onProgress), atMs };
     const { replaceSnapshot } = await import('./replace-snapshot.ts');
-    const { snapshot, changes } = await replaceSnapshot({
+    const snapshot = await replaceSnapshot({
       file,
       seal,
       stored,
@@ -114,7 +114,7 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
       read,
       models: indexModels(models),
     });
-    return fetched(snapshot, { name, isFresh: true, changes });
+    return fetched(snapshot, { name, isFresh: true });
   };
   try {
     return await readWhole(fetchAt, context);
@@ -154,14 +154,13 @@ async function readWhole<Content>(
 interface HowFetched {
   readonly name: string;
   readonly isFresh: boolean;
-  readonly changes: ContentChanges | undefined;
 }
 
-function fetched(snapshot: StoredSnapshot, { name, isFresh, changes }: HowFetched): FetchedContent {
-  const { documentCount } = snapshot;
+function fetched(snapshot: StoredSnapshot, { name, isFresh }: HowFetched): FetchedContent {
+  const { documentCount, changesSince } = snapshot;
   const findings = [...(documentCount === 0 ? [emptyRepository(name)] : []), ...snapshot.findings()];
   const { ref, integrationFieldsRef } = snapshot.state;
-  return { snapshot, pin: { ref, integrationFieldsRef }, findings, isFresh, changes, documentCount };
+  return { snapshot, pin: { ref, integrationFieldsRef }, findings, isFresh, changesSince, documentCount };
 }
 
 function emptyRepository(name: string): Finding {

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
-import type { ContentChanges, DocumentRow } from './content-source.ts';
 import { createDocumentFacts } from './document-facts.ts';
+import type { LoggedEdit } from './edit-log.ts';
 import type { ModelIndex } from './models/fields-of.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot } from './snapshot.ts';
 import { createValidation } from './validate.ts';
@@ -25,24 +25,18 @@ export type ContentRead =
   | { readonly kind: 'whole'; readonly pages: AsyncIterable<readonly ReceivedDocument[]>; readonly atMs: number }
   | { readonly kind: 'changes'; readonly documents: readonly ReceivedDocument[] };
 
-/** The snapshot in the place of the stored one, and what has changed, if changes alone were read. */
-export interface ReplacedSnapshot {
-  readonly snapshot: StoredSnapshot;
-  readonly changes: ContentChanges | undefined;
-}
-
 /**
  * Validates and writes the documents whose hash has changed, page by page. After a read of everything it removes the
- * documents that are no longer in the repository.
+ * documents that are no longer in the repository. After a read of changes it logs which documents have changed.
  */
-export async function replaceSnapshot(replacement: Replacement): Promise<ReplacedSnapshot> {
+export async function replaceSnapshot(replacement: Replacement): Promise<StoredSnapshot> {
   const { file, seal, stored, base, state, read, models } = replacement;
   const before = base?.hashes() ?? new Map<string, string>();
   const validate = createValidation(models);
   const factsOf = createDocumentFacts(models);
   const present = new Set<string>();
   const unknown: string[] = [];
-  const replaced = new Map<string, DocumentRow | undefined>();
+  const replaced: string[] = [];
   let total = 0;
   const draft = draftSnapshot(file, { isUpdate: base !== undefined, seal });
   try {
@@ -54,13 +48,14 @@ export async function replaceSnapshot(replacement: Replacement): Promise<Replace
         present.add(document.id);
         if (before.get(document.id) === entry.hash) continue;
         const facts = factsOf(entry.document);
-        if (read.kind === 'changes') replaced.set(document.id, base?.row(document.id));
+        replaced.push(document.id);
         draft.add({ ...entry, facts, findings: validate(entry.document) });
       }
     }
+    const edit = base && read.kind === 'changes' ? editOf(replaced, base) : undefined;
     // The stored snapshot is closed first, because some systems can't replace an open file.
     stored?.close();
-    if (read.kind === 'changes') draft.publish({ state, removed: [] });
+    if (read.kind === 'changes') draft.publish({ state, removed: [], edit });
     else {
       const removed = [...before.keys()].filter((id) => !present.has(id));
       draft.publish({ state, removed, whole: { total, atMs: read.atMs, findings: unknownTypes(unknown) } });
@@ -68,21 +63,13 @@ export async function replaceSnapshot(replacement: Replacement): Promise<Replace
   } finally {
     draft.discard();
   }
-  const snapshot = openSnapshot(file, { ref: state.ref });
-  return { snapshot, changes: base && read.kind === 'changes' ? changesOf(replaced, { base, snapshot }) : undefined };
+  return openSnapshot(file, { ref: state.ref });
 }
 
-/** Undefined if one of the documents was not there before. */
-function changesOf(
-  replaced: ReadonlyMap<string, DocumentRow | undefined>,
-  { base, snapshot }: Pick<ReplacedSnapshot, 'snapshot'> & { readonly base: Pick<StoredSnapshot, 'ref'> },
-): ContentChanges | undefined {
-  const documents = Array.from(replaced, ([id, before]) => ({ before, after: snapshot.row(id) }));
-  const isChange = (each: (typeof documents)[number]) => each.before !== undefined && each.after !== undefined;
-  // The cast is safe: both rows of each document are there.
-  return documents.every(isChange)
-    ? { since: base.ref, documents: documents as ContentChanges['documents'] }
-    : undefined;
+/** The versions that documents had before. Undefined if one of them was not there. */
+function editOf(ids: readonly string[], base: Pick<StoredSnapshot, 'ref' | 'row'>): LoggedEdit | undefined {
+  const before = ids.map(base.row).filter((row) => row !== undefined);
+  return before.length === ids.length ? { since: base.ref, before } : undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type {
   ContentDocument,
+  DocumentChange,
   DocumentHead,
   DocumentOf,
   DocumentRow,
@@ -14,9 +15,10 @@ import type {
   Snapshot,
 } from './content-source.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import { editedSince } from './edit-log.ts';
 
 /** The version of the database's tables. Helios fetches the content again if the snapshot has another version. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** The origin of a snapshot. If all its values are those of the repository now, Helios need not fetch the documents. */
 export interface SnapshotState {
@@ -49,6 +51,8 @@ export interface StoredSnapshot extends Snapshot {
   /** The latest publication of a document, as the API writes it. Empty if there is no document. */
   newestPublication(): string;
   hashes(): ReadonlyMap<string, string>;
+  /** All documents that are other ones than at an earlier ref. Undefined if they are unknown. */
+  changesSince(ref: string): readonly DocumentChange[] | undefined;
 }
 
 /**
@@ -137,6 +141,7 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
   const notes = database.prepare("SELECT findings FROM documents WHERE findings <> '[]' ORDER BY lang, type, uid, id");
   let known: readonly DocumentHead[] | undefined;
   let facts: ReadonlyMap<string, DocumentFacts> | undefined;
+  const rowFor = (id: string) => rowOf(row.get(id));
   return {
     ref: state.ref,
     file,
@@ -155,7 +160,7 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
       ...(parse<Finding[]>(meta('findings')) ?? []),
       ...notes.all().flatMap((row) => parse<Finding[]>(row.findings) ?? []),
     ],
-    row: (id) => rowOf(row.get(id)),
+    row: rowFor,
     wholeRead: () => parse<WholeRead>(meta('whole_read')),
     newestPublication: () =>
       String(database.prepare('SELECT max(last_published) AS newest FROM documents').get()?.newest ?? ''),
@@ -166,10 +171,22 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
           .all()
           .map((row) => [String(row.id), String(row.hash)]),
       ),
+    changesSince: (ref) => (ref === state.ref ? [] : changesOf(editedSince(database, ref), rowFor)),
     close() {
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** Leaves out documents that are again what they were. Undefined if one of them is gone. */
+function changesOf(
+  edited: ReadonlyMap<string, DocumentRow> | undefined,
+  rowFor: StoredSnapshot['row'],
+): readonly DocumentChange[] | undefined {
+  if (!edited) return undefined;
+  const changes = Array.from(edited, ([id, before]) => ({ before, after: rowFor(id) }));
+  const areThere = changes.every((change): change is DocumentChange => change.after !== undefined);
+  return areThere ? changes.filter(({ before, after }) => before.head.hash !== after.head.hash) : undefined;
 }
 
 function readFacts(database: DatabaseSync): ReadonlyMap<string, DocumentFacts> {

@@ -8,6 +8,7 @@ import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';
 import type { ReceivedDocument } from './accept-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import { editLogTable, type LoggedEdit, logEdit } from './edit-log.ts';
 import { type SnapshotState, schemaVersion, sealFileOf, sealOf, type WholeRead } from './snapshot.ts';
 
 /** A row of the snapshot: a document, its findings and its facts. */
@@ -24,6 +25,8 @@ export interface SnapshotEntry {
 export interface SnapshotChange {
   readonly state: SnapshotState;
   readonly removed: readonly string[];
+  /** The replaced documents as they were before. Without it nobody will know which ones have changed. */
+  readonly edit?: LoggedEdit | undefined;
   /** The read of the whole repository that the change is, with the findings about the content as a whole. */
   readonly whole?: WholeRead & { readonly findings: readonly Finding[] };
 }
@@ -127,6 +130,7 @@ function createTables(database: DatabaseSync): void {
       findings TEXT NOT NULL, facts TEXT NOT NULL, json TEXT NOT NULL
     );
     CREATE INDEX by_place ON documents (lang, type, uid);
+    ${editLogTable};
   `);
 }
 
@@ -138,7 +142,7 @@ function addEntry(insert: StatementSync, { document, json, hash, findings, facts
   insert.run(id, lang, type, uid, hash, lastPublished, alternates, ...derived, json);
 }
 
-function writeChange(database: DatabaseSync, { state, removed, whole }: SnapshotChange): void {
+function writeChange(database: DatabaseSync, { state, removed, edit, whole }: SnapshotChange): void {
   const insert = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
   insert.run('state', JSON.stringify(state));
   if (whole) {
@@ -148,6 +152,7 @@ function writeChange(database: DatabaseSync, { state, removed, whole }: Snapshot
   }
   const remove = database.prepare('DELETE FROM documents WHERE id = ?');
   for (const id of removed) remove.run(id);
+  logEdit(database, edit);
 }
 
 function alternatesOf({ alternate_languages: alternates }: ReceivedDocument): { id: string; lang: string }[] {

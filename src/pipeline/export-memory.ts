@@ -35,8 +35,8 @@ export interface KnownExport extends LeftExport {
 /** Remembers an export, so that the next one can find out that nothing has changed, or which documents alone have. */
 export interface ExportMemory {
   /**
-   * The last export, if it was made from the same files but for documents, and of the whole site. The caller has the lock of the work folder, so
-   * that no other export changes the site.
+   * The last export, if it was made from the same files but for documents. The caller has the lock of the work folder, so that
+   * no other export changes the site.
    */
   recall(): KnownExport | undefined;
   /** Forgets the last export, whose site is about to be replaced. */
@@ -89,7 +89,7 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
   const place = { workFolder, seal, siteSeal };
   return {
     recall() {
-      if (isPart || left?.last.inputs.state !== inputs.state || !isStillLast(left.last, place)) return undefined;
+      if (left?.last.inputs.state !== inputs.state || !isStillLast(left.last, place)) return undefined;
       const site = loadLastSite(left.last.at, place);
       return site && { ...left, site, loadLinks: () => loadLastLinks(site.linksHash, workFolder) };
     },
@@ -103,8 +103,9 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
       if (!unchanged || !inputs.isSettled) return;
       const times = { at: now.toISOString(), until: until.toISOString() };
       const outputs = pathsOf(lookAt(outputsOf(out, workFolder), { list, ...(untouched && { known: untouched }) }));
+      const snapshot = pathsOf(lookAt(snapshotIn(workFolder)));
       const settled = documents.isSettled ? pathsOf(documents) : undefined;
-      const seen = { inputs: pathsOf(inputs), documents: settled, outputs };
+      const seen = { inputs: pathsOf(inputs), documents: settled, outputs, snapshot };
       storeIfPossible(workFolder, () => {
         const kept = 'pages' in links ? keepLinks(links, workFolder) : links;
         storeLastSite({ ...site, ...kept, at: times.at }, place);
@@ -120,9 +121,12 @@ function keepLinks(links: LastLinks, workFolder: string): Pick<LastSite, 'linksH
 
 /** The site and the files of the work folder by which the next export would make it again. */
 function outputsOf(out: string, workFolder: string): string[] {
-  const databases = ['content.sqlite', 'content.sqlite.seal', 'pages.sqlite', 'images.sqlite'];
-  const caches = [...databases, 'embedded-files.json', 'source-files.json', 'compiled', 'releases'];
+  const caches = ['pages.sqlite', 'images.sqlite', 'embedded-files.json', 'source-files.json', 'compiled', 'releases'];
   return [out, hostFolderOf(out), ...caches.map((name) => join(workFolder, name))];
+}
+
+function snapshotIn(workFolder: string): string[] {
+  return ['content.sqlite', 'content.sqlite.seal'].map((name) => join(workFolder, name));
 }
 
 function pathsOf({ paths, state }: Look): LastExport['inputs'] {

@@ -18,8 +18,10 @@ export interface LastExport {
   readonly inputs: SeenPaths;
   /** The documents of the embedded content. Undefined if one of them could change again and look the same. */
   readonly documents: SeenPaths | undefined;
-  /** The site, the releases and the caches. */
+  /** The site, the releases and the caches but for the content. */
   readonly outputs: SeenPaths;
+  /** The content in the work folder, which another command may have fetched since. */
+  readonly snapshot: SeenPaths;
   readonly content: LastContent;
   /** The folder with the compiled code. */
   readonly compiledIn: string;
@@ -29,9 +31,11 @@ export interface LastExport {
   readonly result: ExportResult;
 }
 
-/** An export whose site and caches nobody has touched since. */
+/** An export whose site and caches nobody has touched since, but perhaps the content. */
 export interface LeftExport {
   readonly last: LastExport;
+  /** True if nobody has touched the content in the work folder. */
+  readonly hasSnapshot: boolean;
   /** What the system says of each of `outputs`. */
   readonly outputs: Signatures;
 }
@@ -76,6 +80,11 @@ export function lookAsLeft({ at, until, inputs, outputs }: LastExport, now: Date
 /** True if nobody has touched the documents of the embedded content since. */
 export function hasSameDocuments({ documents }: LastExport): boolean {
   return documents !== undefined && areAsSeen(documents);
+}
+
+/** True if nobody has touched the content in the work folder since. */
+export function hasSameSnapshot({ snapshot }: LastExport): boolean {
+  return areAsSeen(snapshot);
 }
 
 /** The seals of the records that were loaded: to write a record again only to seal it would take as long as to load it. */

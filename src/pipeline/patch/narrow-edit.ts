@@ -1,4 +1,4 @@
-import type { ContentChanges, DocumentChange, DocumentRow, FetchedContent } from '../../content/content-source.ts';
+import type { DocumentChange, DocumentRow, FetchedContent } from '../../content/content-source.ts';
 import { readKey } from '../../export/render/reads.ts';
 import type { FindingCode } from '../../site/finding.ts';
 import type { KnownExport } from '../export-memory.ts';
@@ -18,12 +18,14 @@ const comparing: ReadonlySet<FindingCode> = new Set(['missing-page']);
  * that is unknown, or if the last export told of something that the edit may have mended.
  */
 export function narrowEdit(
-  { changes, pin }: Pick<FetchedContent, 'changes' | 'pin'>,
+  { changesSince, pin }: Pick<FetchedContent, 'changesSince' | 'pin'>,
   { last, site }: KnownExport,
 ): NarrowEdit | undefined {
   const { result } = last;
-  const isSame = changes?.since === last.pin.ref && pin.integrationFieldsRef === last.pin.integrationFieldsRef;
-  if (!isSame || result.held.length > 0 || result.findings.some(({ code }) => comparing.has(code))) return undefined;
+  const isSame = pin.integrationFieldsRef === last.pin.integrationFieldsRef;
+  const documents = changesSince(last.pin.ref);
+  if (!documents || !isSame || result.held.length > 0 || result.findings.some(({ code }) => comparing.has(code)))
+    return undefined;
   const siteReads = new Set(site.siteReads);
   const told = new Set(result.findings.map(({ document }) => document?.id));
   const isNarrow = ({ before, after }: DocumentChange) =>
@@ -31,9 +33,7 @@ export function narrowEdit(
     before.findings.length + after.findings.length === 0 &&
     !told.has(after.head.id) &&
     !contentKeys(after).some((key) => siteReads.has(key));
-  return changes.documents.every(isNarrow)
-    ? { documents: changes.documents, hasNewMeta: changesMeta(changes) }
-    : undefined;
+  return documents.every(isNarrow) ? { documents, hasNewMeta: changesMeta(documents) } : undefined;
 }
 
 /** The keys of the document itself and of the list that it is in. */
@@ -55,7 +55,7 @@ function isThere(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 }
 
-function changesMeta({ documents }: ContentChanges): boolean {
+function changesMeta(documents: readonly DocumentChange[]): boolean {
   const metaOf = ({ facts }: DocumentRow) => JSON.stringify(metaFields.map((name) => facts.data[name]));
   return documents.some(({ before, after }) => metaOf(before) !== metaOf(after));
 }

@@ -103,6 +103,22 @@ test('An export of a narrow edit looks at no other page, and gives what a whole 
   await expectSameOfWholeExport(patched);
 });
 
+test('An export of a narrow edit that was fetched before looks at no other page', async () => {
+  const fetchAfter = async (version: string) => {
+    repository.publish((documents) => {
+      setField(pick(documents, 'en-gb', 'legal_page', 'dsr'), 'version', version);
+      return documents;
+    });
+    expect(await place.run(['fetch'])).toMatchObject({ code: 0 });
+  };
+  await fetchAfter('2.3');
+  await fetchAfter('2.4');
+  const patched = await exportAfter((documents) => documents);
+  expect(patched).toMatchObject({ isPatched: true, changed: ['helios/en/legal/dsr'] });
+  expect(readFileSync(join(place.out, 'helios/en/legal/dsr.html'), 'utf8')).toContain('2.4');
+  await expectSameOfWholeExport(patched);
+});
+
 test('An export after a menu leads elsewhere looks at no other locale, and follows its links', async () => {
   const patched = await exportAfter((documents) => {
     const navigation = pick(documents, 'de-de', 'navigation');
@@ -181,4 +197,23 @@ test('An export after a document was published unchanged is the same', async () 
     return documents;
   });
   expect(result.changed).toEqual([]);
+});
+
+test('An export of a part after a narrow edit looks at no other page, and gives what a whole one gives', async () => {
+  const part = join(place.folder, 'part');
+  const exportPart = () => place.export(['--locale', 'en', '--route', '/legal/**', '--out', part]);
+  expect(await exportPart()).toMatchObject({ code: 0 });
+  repository.publish((documents) => {
+    setField(pick(documents, 'en-gb', 'legal_page', 'gdpr'), 'version', '2.2');
+    return documents;
+  });
+  const run = await exportPart();
+  expect(run.stderr).toMatch(/^patch {5}1 page /m);
+  const patched = { files: contentsOf(part), report: reportOf(run) };
+  rmSync(join(place.work, 'last-export.json'));
+  const whole = reportOf(await exportPart());
+  const { files, bytes, links, sitePages } = patched.report;
+  expect(whole).toMatchObject({ status: 'unchanged', files, bytes, links, sitePages });
+  expect(contentsOf(part)).toEqual(patched.files);
+  expect(patched.files.files).toHaveProperty(['helios/en/legal/gdpr.html']);
 });

@@ -8,7 +8,7 @@ import { createSeals, type Seals } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
 import { createExportMemory, documentsOf, type ExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
 import { exportSite } from '../../../src/pipeline/export-site.ts';
-import { loadLastExport, lookAsLeft } from '../../../src/pipeline/last-export.ts';
+import { hasSameSnapshot, loadLastExport, lookAsLeft } from '../../../src/pipeline/last-export.ts';
 import type { ExportProgress } from '../../../src/pipeline/progress.ts';
 import type { ServedRepository } from '../served-repository.ts';
 import type { EditedProject } from './code-states.ts';
@@ -89,7 +89,7 @@ function memoryIn(place: string, { project, repository, now }: SiteState, seals:
     content: { kind: 'prismic', repository: { name: 'helios-test', endpoint: repository.origin } },
     inputs: lookAt(inputsOf(project.root), { except: documents }),
     documents: lookAt([documents]),
-    left: last && outputs && { last, outputs },
+    left: last && outputs && { last, outputs, hasSnapshot: hasSameSnapshot(last) },
     out: join(place, 'out'),
     isPart: false,
     now,

@@ -5,7 +5,13 @@ import { readFolder } from '../../../src/disk/list-folder.ts';
 import { createSeals, type Seal } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
 import { createExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
-import { hasSameDocuments, type LastExport, loadLastExport, lookAsLeft } from '../../../src/pipeline/last-export.ts';
+import {
+  hasSameDocuments,
+  hasSameSnapshot,
+  type LastExport,
+  loadLastExport,
+  lookAsLeft,
+} from '../../../src/pipeline/last-export.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { plainSeal } from '../support/seals.ts';
 import { sampleResult } from './sample-result.ts';
@@ -54,7 +60,7 @@ function memory(circumstances: Circumstances = {}) {
   const content = { kind: 'embedded', isChosen: true } as const;
   const place = { workFolder: at('work'), seal, siteSeal: plainSeal, list: readFolder };
   const seen = { inputs, documents: { ...lookAt([at(documents)]), isSettled: areDocumentsSettled } };
-  const left = last && { last, outputs };
+  const left = last && { last, outputs, hasSnapshot: true };
   return createExportMemory({ ...place, request: 'r', content, ...seen, left, out: at('out'), isPart, now });
 }
 
@@ -136,8 +142,23 @@ test('After an edit of documents alone the last export and its site are known, w
   expect(known?.loadLinks()).toBeUndefined();
 });
 
+test('An export whose content was fetched since is known, and so is that its content was', () => {
+  writeFileSync(at('work/content.sqlite'), 'as it was');
+  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  const last = load();
+  expect(last && hasSameSnapshot(last)).toBe(true);
+  writeFileSync(at('work/content.sqlite'), 'fetched');
+  expect(last && hasSameSnapshot(last)).toBe(false);
+  expect(isRemembered()).toBe(true);
+});
+
+test('An export of a part of the site is known', () => {
+  memory({ isPart: true }).remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  const last = load();
+  expect(memory({ last, isPart: true }).recall()).toMatchObject({ last });
+});
+
 test.each<[string, (last: LastExport | undefined) => Circumstances]>([
-  ['of a part of the site', (last) => ({ last, isPart: true })],
   [
     'after an edit of a source',
     (last) => {

@@ -20,7 +20,7 @@ function lateContent(folder: string) {
     pin: { ref: 'ref', integrationFieldsRef: null },
     findings: [],
     isFresh: true,
-    changes: undefined,
+    changesSince: () => undefined,
     documentCount: 0,
   }));
   const input = {

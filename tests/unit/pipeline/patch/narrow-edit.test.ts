@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentRow } from '../../../../src/content/content-source.ts';
+import type { DocumentChange, DocumentRow } from '../../../../src/content/content-source.ts';
 import type { KnownExport } from '../../../../src/pipeline/export-memory.ts';
 import { narrowEdit } from '../../../../src/pipeline/patch/narrow-edit.ts';
 import type { ExportResult } from '../../../../src/pipeline/summarize.ts';
@@ -28,7 +28,7 @@ const place = { id: 'P', type: 'page', uid: 'pricing', lang: 'en-gb' } as const;
 function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] = []): KnownExport {
   const seen = { paths: [], state: '' };
   const times = { at: '2026-11-22T10:00:00Z', until: '2026-11-23T00:00:00Z' };
-  const last = { request: 'r', ...times, inputs: seen, documents: seen, outputs: seen };
+  const last = { request: 'r', ...times, inputs: seen, documents: seen, outputs: seen, snapshot: seen };
   return {
     last: {
       ...last,
@@ -37,6 +37,7 @@ function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] 
       pin: { ref: 'ref-1', integrationFieldsRef: null },
       result: { ...sampleResult, ...result },
     },
+    hasSnapshot: true,
     outputs: new Map(),
     site: { at: times.at, siteReads, readers: {}, linkedIds: [], linksHash: '', sharedFiles: {} },
     loadLinks: () => undefined,
@@ -44,8 +45,12 @@ function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] 
 }
 
 function edit(after: Sketch, { before = {}, last = known() }: { before?: Sketch; last?: KnownExport } = {}) {
-  const changes = { since: 'ref-1', documents: [{ before: row(before), after: row(after) }] };
-  return narrowEdit({ changes, pin }, last);
+  return narrowEdit({ changesSince: since('ref-1', [{ before: row(before), after: row(after) }]), pin }, last);
+}
+
+/** Knows what has changed since one ref alone. */
+function since(known: string, changes: readonly DocumentChange[]) {
+  return (ref: string) => (ref === known ? changes : undefined);
 }
 
 test('An edit of a text and of the date of publication is narrow', () => {
@@ -87,11 +92,10 @@ test.each(['document:P', 'list:page:en-gb'])(
 );
 
 test('An edit after an export of another ref, or with unknown changes, is not narrow', () => {
-  const changes = { since: 'ref-0', documents: [] };
-  expect(narrowEdit({ changes, pin }, known())).toBeUndefined();
-  expect(narrowEdit({ changes: undefined, pin }, known())).toBeUndefined();
+  expect(narrowEdit({ changesSince: since('ref-0', []), pin }, known())).toBeUndefined();
+  expect(narrowEdit({ changesSince: since('ref-1', []), pin }, known())).toBeDefined();
   const other = { ...pin, integrationFieldsRef: 'other' };
-  expect(narrowEdit({ changes: { ...changes, since: 'ref-1' }, pin: other }, known())).toBeUndefined();
+  expect(narrowEdit({ changesSince: since('ref-1', []), pin: other }, known())).toBeUndefined();
 });
 
 test('No edit is narrow while a page is held, or a market lacks a core page', () => {
