@@ -5,6 +5,7 @@ import { copyMedia } from '../../export/images/media-files.ts';
 import type { FileNote } from '../../export/images/media-notes.ts';
 import type { PublishedRelease } from '../../export/output/published-release.ts';
 import { planRoutes, type RoutePlan } from '../../export/plan/plan-routes.ts';
+import { selectRoutes } from '../../export/plan/select-routes.ts';
 import { filesOf } from '../../export/render/page-record.ts';
 import { readKey } from '../../export/render/reads.ts';
 import type { PageVersions } from '../../export/render/render-pages.ts';
@@ -34,6 +35,8 @@ export interface PatchInput {
 export interface Patch extends PatchedFiles {
   readonly published: PublishedRelease;
   readonly plan: RoutePlan;
+  /** The routes of the site: all of the plan's, or those of a part. */
+  readonly routes: readonly Route[];
   readonly pages: readonly PageVersions[];
   readonly images: OptimizedImages;
   readonly untouched: UntouchedFiles;
@@ -53,18 +56,21 @@ export async function makePatch(patching: PatchInput): Promise<Patch | undefined
   const published = open.output.published();
   if (!edit || !published || published.id !== known.last.result.published?.id) return undefined;
   const plan = planRoutes(content.snapshot, input.config);
-  const routes = readersOf(edit, plan, known);
-  if (routes.length > maxPages || !keepsMeta(edit, { ...patching, plan })) return undefined;
+  const routes = selectRoutes(plan.routes, input.selection, plan.locales);
+  const planned = { ...patching, published, plan, routes };
+  const edited = readersOf(edit, planned);
+  if (edited.length > maxPages || !keepsMeta(edit, planned)) return undefined;
   const isWanted = (versions: readonly PageVersions[]) => keepsSite(versions, known.last.result.findings);
-  const pages = await renderEdited({ ...patching, plan, routes, isWanted });
-  return pages && finishPatch({ ...patching, published, plan, pages });
+  const pages = await renderEdited({ ...planned, routes: edited, isWanted });
+  return pages && finishPatch({ ...planned, pages });
 }
 
-type RenderedPatch = PatchInput & Pick<Patch, 'published' | 'plan' | 'pages'>;
+type PlannedPatch = PatchInput & Pick<Patch, 'published' | 'plan' | 'routes'>;
+type RenderedPatch = PlannedPatch & Pick<Patch, 'pages'>;
 
 /** Makes the files that change with the pages, and looks whether the site is whole with them. */
 async function finishPatch(rendered: RenderedPatch): Promise<Patch | undefined> {
-  const { input, open, known, published, plan, pages } = rendered;
+  const { input, open, known, published, plan, routes, pages } = rendered;
   const made = await makeFiles(rendered);
   if (!made) return undefined;
   const { sharedFiles } = known.site;
@@ -75,18 +81,18 @@ async function finishPatch(rendered: RenderedPatch): Promise<Patch | undefined> 
   const outputs = input.options.isPlain ? new Map<string, string>() : known.outputs;
   const untouched = untouchedFiles({ out: input.out, outputs, before: published.manifest.files, after: patched.files });
   const isStored = await areStored(patched, { untouched, ...open.stores });
-  return isStored ? { ...patched, published, plan, pages, images: made.images, untouched, links } : undefined;
+  return isStored ? { ...patched, published, plan, routes, pages, images: made.images, untouched, links } : undefined;
 }
 
 /** Stores all files that the pages have now, and those of the site that change with them. */
-async function makeFiles({ input, open, published, plan, pages }: RenderedPatch) {
+async function makeFiles({ input, open, published, plan, routes, pages }: RenderedPatch) {
   const after = pages.map((each) => each.after);
   const [images, files] = await Promise.all([
     open.imageWork.finish({
       images: after.flatMap(({ notes }) => notes.images),
       drawn: after.flatMap(({ notes }) => notes.drawn),
     }),
-    patchSiteFiles({ published, pages, plan, config: input.config, ...open.stores }),
+    patchSiteFiles({ published, pages, routes, locales: plan.locales, config: input.config, ...open.stores }),
   ]);
   const media = await copyMedia(newMedia(pages), open.media);
   if (!files || images.findings.length + media.findings.length > 0) return undefined;
@@ -115,9 +121,9 @@ function newMedia(pages: readonly PageVersions[]): FileNote[] {
 }
 
 /** The routes of the pages that read the edited documents, by themselves, in a list, or by the name of their pages. */
-function readersOf({ documents }: NarrowEdit, { routes }: RoutePlan, { site }: KnownExport): Route[] {
+function readersOf({ documents }: NarrowEdit, { plan, routes, known: { site } }: PlannedPatch): Route[] {
   const edited = new Set(documents.map(({ after }) => after.head.id));
-  const named = routes
+  const named = plan.routes
     .filter(({ documentId }) => edited.has(documentId))
     .map(({ locale, name }) => readKey({ kind: 'name', lang: locale.code, name }));
   const keys = [...documents.flatMap(({ after }) => contentKeys(after)), ...named];

@@ -3,16 +3,19 @@ import type { PublishedRelease } from '../../export/output/published-release.ts'
 import type { SiteFile } from '../../export/output/site-file.ts';
 import type { Store } from '../../export/output/store.ts';
 import { storeFile } from '../../export/output/store-file.ts';
-import type { RoutePlan } from '../../export/plan/plan-routes.ts';
 import type { PageVersions } from '../../export/render/render-pages.ts';
 import { errorPages } from '../../export/site-files/error-pages.ts';
 import { indexPath, patchSearchIndex } from '../../export/site-files/search-indexes.ts';
 import { formatSitemaps } from '../../export/site-files/sitemaps.ts';
+import type { Locale } from '../../site/locale.ts';
+import type { Route } from '../../site/route.ts';
 
 export interface SiteFilesInput {
   readonly published: PublishedRelease;
   readonly pages: readonly PageVersions[];
-  readonly plan: RoutePlan;
+  /** The routes of the site: all of the plan's, or those of a part. */
+  readonly routes: readonly Route[];
+  readonly locales: readonly Locale[];
   readonly config: Config;
   readonly store: Store;
 }
@@ -43,10 +46,16 @@ async function patchIndexes(input: SiteFilesInput): Promise<readonly SiteFile[] 
 }
 
 /** The sitemaps, if the date of a page has changed. */
-async function newSitemaps({ published, plan, config, store }: SiteFilesInput): Promise<readonly SiteFile[]> {
+async function newSitemaps({
+  published,
+  routes,
+  locales,
+  config,
+  store,
+}: SiteFilesInput): Promise<readonly SiteFile[]> {
   const dates = new Map(published.manifest.pages.map(({ pathname, lastModified }) => [pathname, lastModified]));
-  if (plan.routes.every(({ pathname, lastModified }) => dates.get(pathname) === lastModified)) return [];
-  const sitemaps = formatSitemaps(plan.routes, plan.locales, config.site);
+  if (routes.every(({ pathname, lastModified }) => dates.get(pathname) === lastModified)) return [];
+  const sitemaps = formatSitemaps(routes, locales, config.site);
   return Promise.all(sitemaps.map(({ path, text }) => storeFile({ path, content: text, cache: 'revalidate' }, store)));
 }
 

@@ -18,16 +18,16 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   input.progress.patched({ ...pages, made: patch.images.made });
   const { findings, sitePages, isPartial, selection } = last.result;
   const staged = open.output.stage({ files: patch.files, hostFiles: patch.published.manifest.hostFiles });
-  const { plan } = patch;
+  const { plan, routes } = patch;
   const nothing = { removals: [], staleRedirects: [], movedRedirects: [] };
   const outcome = await publishSite({
     input,
     open,
     staged,
     findings,
-    planned: { plan, routes: plan.routes, ...nothing },
+    planned: { plan, routes, ...nothing },
     part: { sitePages, isPartial, selection },
-    kept: { held: [], routes: plan.routes },
+    kept: { held: [], routes },
     snapshot: content.snapshot,
     looksAgain: false,
   });
@@ -42,7 +42,8 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
     files: staged.files.length + 1,
     bytes: bytesOf(staged.files),
     links: patch.links.checked,
-    comparedWith: patch.published.id,
+    // A part of the site is compared with no release.
+    comparedWith: input.isPart ? undefined : patch.published.id,
   };
   const patched = { siteReads: site.siteReads, readers: site.readers, sharedFiles: patch.sharedFiles };
   const { compiledIn } = last;
@@ -53,8 +54,8 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   return result;
 }
 
-function countsOf({ plan, pages }: Patch): ExportResult['pages'] {
-  return { total: plan.routes.length, rendered: pages.length, reused: plan.routes.length - pages.length };
+function countsOf({ routes, pages }: Patch): ExportResult['pages'] {
+  return { total: routes.length, rendered: pages.length, reused: routes.length - pages.length };
 }
 
 /** The number of images that came, less those that left. */
