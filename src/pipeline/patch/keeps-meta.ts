@@ -1,16 +1,14 @@
 import { checkMeta } from '../../check/meta.ts';
 import { withoutExceptions } from '../../check/text-exceptions.ts';
 import type { RoutePlan } from '../../export/plan/plan-routes.ts';
-import type { FindingCode } from '../../site/finding.ts';
+import type { Finding } from '../../site/finding.ts';
+import { mergeFindings } from '../merge-findings.ts';
 import type { PatchInput } from './make-patch.ts';
-import type { NarrowEdit } from './narrow-edit.ts';
-
-/** The findings of `checkMeta`. */
-const metaFaults: ReadonlySet<FindingCode> = new Set(['duplicate-meta', 'long-meta']);
+import { isOfMeta, type NarrowEdit } from './narrow-edit.ts';
 
 /**
- * True if no title or description of the site is at fault, neither before an edit nor after it. Titles are compared within
- * a locale, so that only those of the edited locales are looked at.
+ * True if the same titles and descriptions of the site are at fault after an edit as before it. Titles are compared within a
+ * locale, so that only those of the edited locales are looked at.
  */
 export function keepsMeta(
   { hasNewMeta, documents }: NarrowEdit,
@@ -21,5 +19,13 @@ export function keepsMeta(
   const edited = new Set(documents.map(({ after }) => after.head.lang));
   const routes = plan.routes.filter(({ locale }) => edited.has(locale.code));
   const faults = withoutExceptions(checkMeta(content.snapshot, routes, config.site), config.lintExceptions, now);
-  return ![...faults, ...known.last.result.findings].some(({ code }) => metaFaults.has(code));
+  const before = known.last.result.findings.filter(({ document }) => document && edited.has(document.lang));
+  return textOf(before) === textOf(mergeFindings(faults));
+}
+
+function textOf(findings: readonly Finding[]): string {
+  const told = findings.filter(isOfMeta).map(({ code, message, document, pathnames }) => {
+    return [code, message, document?.id, document?.field, pathnames];
+  });
+  return JSON.stringify(told);
 }

@@ -1,6 +1,6 @@
 import type { DocumentChange, DocumentRow, FetchedContent } from '../../content/content-source.ts';
 import { readKey } from '../../export/render/reads.ts';
-import type { FindingCode } from '../../site/finding.ts';
+import type { Finding, FindingCode } from '../../site/finding.ts';
 import type { KnownExport } from '../export-memory.ts';
 
 /** An edit of documents by which no page moves, appears or leaves, and that no stage reads for the site as a whole. */
@@ -12,6 +12,14 @@ export interface NarrowEdit {
 
 /** Findings that depend on the release before the last one, so that the same site may have others now. */
 const comparing: ReadonlySet<FindingCode> = new Set(['missing-page']);
+
+/** The findings of `checkMeta`. They are compared by themselves. */
+const metaFaults: ReadonlySet<FindingCode> = new Set(['duplicate-meta', 'long-meta']);
+
+/** True for a finding about a title or a description. */
+export function isOfMeta({ code }: Finding): boolean {
+  return metaFaults.has(code);
+}
 
 /**
  * Finds out whether the content differs from that of the last export by a narrow edit alone. Undefined if it does not, if
@@ -27,7 +35,7 @@ export function narrowEdit(
   if (!documents || !isSame || result.held.length > 0 || result.findings.some(({ code }) => comparing.has(code)))
     return undefined;
   const siteReads = new Set(site.siteReads);
-  const told = new Set(result.findings.map(({ document }) => document?.id));
+  const told = new Set(result.findings.flatMap((each) => (isOfMeta(each) ? [] : each.document?.id)));
   const isNarrow = ({ before, after }: DocumentChange) =>
     JSON.stringify(fixedPart(before)) === JSON.stringify(fixedPart(after)) &&
     before.findings.length + after.findings.length === 0 &&

@@ -103,6 +103,27 @@ test('An export of a narrow edit looks at no other page, and gives what a whole 
   await expectSameOfWholeExport(patched);
 });
 
+test('An export after a new title looks at no other page as long as the same pages share a title', async () => {
+  const exportRetitled = (uid: string, title: string) =>
+    exportAfter((documents) => {
+      setField(pick(documents, 'en-gb', 'legal_page', uid), 'meta_title', title);
+      return documents;
+    });
+  const patched = await exportRetitled('dsr', 'Ask for your data');
+  expect(patched).toMatchObject({ isPatched: true, changed: ['helios/en/legal/dsr'] });
+  expect(sharedIn(patched)).toEqual(['title', 'description']);
+  await expectSameOfWholeExport(patched);
+  const mended = await exportRetitled('old-terms', 'The terms before');
+  expect(mended.isPatched).toBe(false);
+  expect(sharedIn(mended)).toEqual(['description']);
+});
+
+/** What pages share with others. */
+function sharedIn({ findings }: Pick<ReturnType<typeof reportOf>, 'findings'>): (string | undefined)[] {
+  const shared = findings.filter(({ code }) => code === 'duplicate-meta');
+  return shared.map(({ message }) => /have the (title|description)/.exec(message)?.[1]);
+}
+
 test('An export of a narrow edit that was fetched before looks at no other page', async () => {
   const fetchAfter = async (version: string) => {
     repository.publish((documents) => {

@@ -46,4 +46,6 @@ test('A page of which findings tell may change what they tell', () => {
   const told = (pathname: string) => [{ ...finding, pathnames: [pathname] }];
   expect(keepsSite(pages, told('/helios/en/pricing'))).toBe(false);
   expect(keepsSite(pages, told('/helios/en/demo'))).toBe(true);
+  const long = { ...finding, code: 'long-meta', pathnames: ['/helios/en/pricing'] } as const;
+  expect(keepsSite(pages, [long])).toBe(true);
 });

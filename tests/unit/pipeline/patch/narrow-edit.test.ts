@@ -6,7 +6,7 @@ import type { ExportResult } from '../../../../src/pipeline/summarize.ts';
 import { sampleResult } from '../sample-result.ts';
 
 const pin = { ref: 'ref-2', integrationFieldsRef: null };
-const finding = { code: 'long-meta', severity: 'warning', message: 'It is long.' } as const;
+const finding = { code: 'invalid-page', severity: 'warning', message: 'It has no heading.' } as const;
 
 /** A page as it is stored, with the hash of other contents for each call. */
 function row({ head = {}, facts = {}, findings = [] }: Sketch = {}): DocumentRow {
@@ -81,6 +81,11 @@ test('An edit that mends a mistake is not narrow', () => {
   const told = { ...finding, document: { ...place, field: 'title' } };
   expect(edit({}, { last: known({ findings: [told] }) })).toBeUndefined();
   expect(edit({}, { last: known({ findings: [{ ...told, document: { ...place, id: 'Q' } }] }) })).toBeDefined();
+});
+
+test('An edit of a page whose title is too long is narrow, because titles are compared by themselves', () => {
+  const told = { ...finding, code: 'long-meta', document: { ...place, field: 'title' } } as const;
+  expect(edit({}, { last: known({ findings: [told] }) })).toBeDefined();
 });
 
 test.each(['document:P', 'list:page:en-gb'])(
