@@ -4,7 +4,7 @@ import type { RoutePlan } from '../../export/plan/plan-routes.ts';
 import type { Finding } from '../../site/finding.ts';
 import { mergeFindings } from '../merge-findings.ts';
 import type { PatchInput } from './make-patch.ts';
-import { isOfMeta, type NarrowEdit } from './narrow-edit.ts';
+import { metaFaults, type NarrowEdit } from './narrow-edit.ts';
 
 /**
  * True if the same titles and descriptions of the site are at fault after an edit as before it. Titles are compared within a
@@ -24,8 +24,8 @@ export function keepsMeta(
 }
 
 function textOf(findings: readonly Finding[]): string {
-  const told = findings.filter(isOfMeta).map(({ code, message, document, pathnames }) => {
-    return [code, message, document?.id, document?.field, pathnames];
-  });
+  const told = findings
+    .filter(({ code }) => metaFaults.has(code))
+    .map(({ code, message, document, pathnames }) => [code, message, document?.id, document?.field, pathnames]);
   return JSON.stringify(told);
 }

@@ -13,12 +13,15 @@ export interface NarrowEdit {
 /** Findings that depend on the release before the last one, so that the same site may have others now. */
 const comparing: ReadonlySet<FindingCode> = new Set(['missing-page']);
 
-/** The findings of `checkMeta`. They are compared by themselves. */
-const metaFaults: ReadonlySet<FindingCode> = new Set(['duplicate-meta', 'long-meta']);
+/** Findings about titles and descriptions. `keepsMeta` compares them by themselves. */
+export const metaFaults: ReadonlySet<FindingCode> = new Set(['duplicate-meta', 'long-meta']);
 
-/** True for a finding about a title or a description. */
-export function isOfMeta({ code }: Finding): boolean {
-  return metaFaults.has(code);
+/** Findings about the ways to a page. While links are as they were, so are these, and `relink` compares them. */
+export const reachFaults: ReadonlySet<FindingCode> = new Set(['unreachable-page', 'distant-page']);
+
+/** True for a finding that an edit of its page may have mended, although nothing compares it. */
+export function isOpen({ code }: Finding): boolean {
+  return !metaFaults.has(code) && !reachFaults.has(code);
 }
 
 /**
@@ -35,7 +38,7 @@ export function narrowEdit(
   if (!documents || !isSame || result.held.length > 0 || result.findings.some(({ code }) => comparing.has(code)))
     return undefined;
   const siteReads = new Set(site.siteReads);
-  const told = new Set(result.findings.flatMap((each) => (isOfMeta(each) ? [] : each.document?.id)));
+  const told = new Set(result.findings.filter(isOpen).map(({ document }) => document?.id));
   const isNarrow = ({ before, after }: DocumentChange) =>
     JSON.stringify(fixedPart(before)) === JSON.stringify(fixedPart(after)) &&
     before.findings.length + after.findings.length === 0 &&

@@ -10,6 +10,7 @@ import type { Finding, FindingCode } from '../../site/finding.ts';
 import { hostRulesFile, parseHostRules } from '../../site/host-rules.ts';
 import type { FinishedExport } from '../export-memory.ts';
 import { describeLinks, type LastLinks, linkedPages } from '../last-links.ts';
+import { reachFaults } from './narrow-edit.ts';
 
 export interface RelinkInput {
   readonly config: Config;
@@ -57,13 +58,10 @@ export async function relink(input: RelinkInput): Promise<SoundLinks | undefined
   const { broken, advice, otherHosts, unreachable, checked } = checkLinkedSite(site);
 
   const areSound = broken.length + advice.length + otherHosts.length === 0;
-  const isSame = areSound && textsOf(unreachable).join('\n') === textsOf(findings.filter(isOfReach)).join('\n');
+  const isSame =
+    areSound &&
+    textsOf(unreachable).join('\n') === textsOf(findings.filter(({ code }) => reachFaults.has(code))).join('\n');
   return isSame ? { links: describeLinks(pages), checked } : undefined;
-}
-
-/** True for a finding that names a page alone, because visitors find no way to it. */
-function isOfReach({ code }: Finding): boolean {
-  return code === 'unreachable-page' || code === 'distant-page';
 }
 
 function textsOf(findings: readonly Finding[]): string[] {
