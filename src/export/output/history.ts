@@ -14,7 +14,12 @@ export interface OutHistory {
   /** Whole sites, newest first: the ones to roll back to. */
   readonly releases: readonly Publication[];
   /** The part that the output shows. Parts are no releases to roll back to. */
-  readonly part?: Publication | undefined;
+  readonly part?: PublishedPart | undefined;
+}
+
+/** A part that an output shows, with the time of the publication before, which the history does not keep. */
+export interface PublishedPart extends Publication {
+  readonly before?: string | undefined;
 }
 
 /** The publications of each output of a work folder. */
@@ -63,8 +68,9 @@ export function openHistory(folder: string, now: () => Date): History {
 
 /** True if the last publication of an output is the first one of its day (UTC). */
 export function isFirstOfDay({ releases, part }: OutHistory): boolean {
-  const [last, before] = [...(part ? [part] : []), ...releases].map(({ publishedAt }) => publishedAt.slice(0, 10));
-  return last !== before;
+  const times = releases.map(({ publishedAt }) => publishedAt);
+  const [last, before] = part ? [part.publishedAt, part.before ?? times[0]] : times;
+  return last?.slice(0, 10) !== before?.slice(0, 10);
 }
 
 /** The outputs of a history's text with their publications. Empty if anything in it is not as Helios writes it. */
@@ -82,8 +88,12 @@ function isHistory(value: unknown): value is OutHistory {
     isFields(value) &&
     isListOf(value.releases, isPublication) &&
     value.releases.length <= maxReleases &&
-    (value.part === undefined || isPublication(value.part))
+    (value.part === undefined || isPart(value.part))
   );
+}
+
+function isPart(value: unknown): value is PublishedPart {
+  return isPublication(value) && (!('before' in value) || typeof value.before === 'string');
 }
 
 function isPublication(value: unknown): value is Publication {

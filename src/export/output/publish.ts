@@ -53,7 +53,8 @@ export async function publishFiles(about: ManifestHead, files: SiteFiles, target
     const publication = { id: manifest.id, publishedAt: target.now().toISOString() };
     const { history } = target.releases;
     const past = history.of(target.out);
-    const next = manifest.isPartial ? { ...past, part: publication } : withRelease(past, publication, current);
+    const part = { ...publication, before: past.part?.publishedAt };
+    const next = manifest.isPartial ? { ...past, part } : withRelease(past, publication, current);
     history.set(target.out, next);
   });
 }
