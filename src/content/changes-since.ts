@@ -27,8 +27,7 @@ export async function changesSince(input: ChangesInput): Promise<readonly Receiv
   const ageMs = nowMs - whole.atMs;
   if (ageMs < 0 || ageMs >= maxAgeMs) return undefined;
   const { total } = whole;
-  const hashes = base.hashes();
-  const has = (id: string) => hashes.has(id);
+  const has = (id: string) => base.row(id) !== undefined;
   const { ref } = base;
   return repository.readChanges(state, { ref, total, newest: base.newestPublication(), has, document: base.document });
 }

@@ -31,7 +31,7 @@ export type ContentRead =
  */
 export async function replaceSnapshot(replacement: Replacement): Promise<StoredSnapshot> {
   const { file, seal, stored, base, state, read, models } = replacement;
-  const before = base?.hashes() ?? new Map<string, string>();
+  const before = hashesBefore(base, read);
   const validate = createValidation(models);
   const factsOf = createDocumentFacts(models);
   const present = new Set<string>();
@@ -64,6 +64,13 @@ export async function replaceSnapshot(replacement: Replacement): Promise<StoredS
     draft.discard();
   }
   return openSnapshot(file, { ref: state.ref });
+}
+
+/** The hashes of the stored documents: all of them, or those that were read again. */
+function hashesBefore(base: StoredSnapshot | undefined, read: ContentRead): ReadonlyMap<string, string> {
+  if (!base) return new Map();
+  if (read.kind === 'whole') return base.hashes();
+  return new Map(read.documents.flatMap(({ id }) => base.row(id)?.head ?? []).map(({ id, hash }) => [id, hash]));
 }
 
 /** The versions that documents had before. Undefined if one of them was not there. */
