@@ -35,17 +35,18 @@ export async function exportAnew(input: AnewInput): Promise<void> {
   using headStart = left && flags.images ? giveHeadStart() : undefined;
   const folders = openKeptLists({ file: join(place.workFolder, 'folder-lists'), seal: seals('folder-lists') });
   const { list } = folders;
-  // The look comes before everything that reads an input, the configuration too: what changes later differs from it.
+  // A look comes before everything that reads what it looks at, the configuration too: what changes later differs from it.
   // Where the last export is known, a look has just found its inputs as they were.
   const inputs = left
     ? { ...left.last.inputs, isSettled: true }
     : lookAt(inputsOf(projectRoot), { list, except: documentsOf(projectRoot) });
-  const documents = lookAt([documentsOf(projectRoot)], { list });
   const { openWorkspace } = await import('./workspace.ts');
   const workspace = openWorkspace({ user: 'export', content: flags.content });
   const { now } = workspace;
   const out = outFolder(flags.out);
   const content = withoutToken(workspace.content);
+  // The documents of this project are no part of a site whose content is elsewhere.
+  const documents = lookAt(content.kind === 'embedded' ? [documentsOf(projectRoot)] : [], { list });
   const seen = { inputs, documents, out, isPart, now, list };
   const memory = createExportMemory({ ...place, siteSeal: seals('last-site'), request, content, left, ...seen });
   const { runExport } = await import('./run-export.ts');

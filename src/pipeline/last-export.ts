@@ -16,7 +16,7 @@ export interface LastExport {
   readonly until: string;
   /** The sources, the configuration, the public files, and the embedded content without its documents. */
   readonly inputs: SeenPaths;
-  /** The documents of the embedded content. Undefined if one of them could change again and look the same. */
+  /** The documents of the embedded content; nothing if the content is elsewhere. Undefined if one of them could change again and look the same. */
   readonly documents: SeenPaths | undefined;
   /** The site, the releases and the caches but for the content. */
   readonly outputs: SeenPaths;
