@@ -8,15 +8,19 @@ export interface LoggedEdit {
   readonly before: readonly DocumentRow[];
 }
 
-/** With more reads than these since the last export, a whole export takes hardly longer. */
+/** With more reads than these since the last export, or more documents in one, a whole export takes hardly longer. */
 const maxEdits = 50;
+const maxDocuments = 100;
 
 export const editLogTable =
   'CREATE TABLE edits (number INTEGER PRIMARY KEY, since TEXT NOT NULL, documents TEXT NOT NULL)';
 
-/** Adds an edit to the log of a snapshot. Undefined stands for a read of everything, before which nothing is known. */
+/**
+ * Adds an edit to the log of a snapshot. Undefined stands for a read of everything. Before that, and before an edit of many
+ * documents, nothing is known.
+ */
 export function logEdit(database: DatabaseSync, edit: LoggedEdit | undefined): void {
-  if (!edit) {
+  if (!edit || edit.before.length > maxDocuments) {
     database.exec('DELETE FROM edits');
     return;
   }

@@ -38,9 +38,11 @@ test('A ref that came back counts from the last time', () => {
   expect(hashesSince('ref-1')).toEqual({ Q: '1' });
 });
 
-test('After a read of everything nothing is known, nor of a ref long ago', () => {
+test('After a read of everything nothing is known, nor after an edit of many documents, nor of a ref long ago', () => {
   logEdit(database, { since: 'ref-1', before: [row('P', '1')] });
   logEdit(database, undefined);
+  expect(hashesSince('ref-1')).toBeUndefined();
+  logEdit(database, { since: 'ref-1', before: Array.from({ length: 101 }, (_, at) => row(`P${at}`, '1')) });
   expect(hashesSince('ref-1')).toBeUndefined();
   for (let number = 1; number <= 60; number += 1) logEdit(database, { since: `ref-${number}`, before: [] });
   expect([hashesSince('ref-10'), hashesSince('ref-11')]).toEqual([undefined, {}]);
