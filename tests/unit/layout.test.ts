@@ -10,6 +10,6 @@ test('Each unit test has a source at the same path below src or the project, unl
 
 /** Where the source of a test may be: `tests/unit/site/links.test.ts` tests `src/site/links.ts`. */
 function sourcesOf(file: string): string[] {
-  const [, path = ''] = /^tests\/unit\/(.*)\.test\.tsx?$/.exec(file) ?? [];
+  const [, path = ''] = /^tests\/unit\/(.*?)(?:\.exhaustive)?\.test\.tsx?$/.exec(file) ?? [];
   return ['src/', ''].flatMap((folder) => [`${folder}${path}.ts`, `${folder}${path}.tsx`]);
 }
