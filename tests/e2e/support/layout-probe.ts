@@ -169,9 +169,9 @@ function isStretched(control: Element): boolean {
   return [top, right, bottom, left].every((inset) => inset === '0px');
 }
 
-/** Finds buttons that touch the lower edge of their section, which is the horizon. */
+/** Finds buttons that touch the lower edge of their section, which is the horizon. The sections of a form have no ground. */
 function controlsOnHorizons(): string[] {
-  return [...document.querySelectorAll('main section')].flatMap((section) => {
+  return [...document.querySelectorAll('main section[data-theme]')].flatMap((section) => {
     const { bottom } = section.getBoundingClientRect();
     return [...section.querySelectorAll('a[href], button')]
       .filter((control) => isShown(control) && !isDrawing(control) && isButton(control))
