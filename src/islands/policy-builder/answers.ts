@@ -3,7 +3,7 @@ import type { FillValue } from '../../rules/fill-in.ts';
 import { minorDigits } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { ToolFormat } from '../kit/format.ts';
-import { type NumberField, noFigure, numberReader } from '../kit/numbers.ts';
+import { type NumberField, numberReader } from '../kit/numbers.ts';
 import type { ToolForm } from '../kit/tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import type { PolicyAnswers } from './policy.ts';
@@ -58,8 +58,8 @@ export function fieldsOf(form: Form, { labels }: PolicyBuilderProps, format: Too
 }
 
 /**
- * The answers as words for the policy's sentences. An empty answer makes the policy leave out its sentence; an invalid
- * number is shown as a dash.
+ * The answers as words for the policy's sentences. An empty answer and a wrong number make the policy leave out
+ * their sentence.
  */
 export function answersOf(
   { text }: Form,
@@ -86,7 +86,6 @@ export function answersOf(
 }
 
 function wordOf({ state, value }: NumberField, word: (value: number) => FillValue): FillValue {
-  if (state === 'wrong') return noFigure;
   return state === 'given' ? word(value) : '';
 }
 
@@ -95,6 +94,6 @@ function wordOf({ state, value }: NumberField, word: (value: number) => FillValu
  * limit.
  */
 function receiptFrom({ state, value }: NumberField): string {
-  if (state === 'empty') return '';
-  return state === 'given' && value === 0 ? 'zero' : 'limit';
+  if (state !== 'given') return '';
+  return value === 0 ? 'zero' : 'limit';
 }

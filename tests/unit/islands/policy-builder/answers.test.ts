@@ -24,18 +24,18 @@ function answersWith(values: FormValues) {
   return answersOf(form, fieldsOf(form, props, format), props, format).value;
 }
 
-test('A policy leaves an empty answer out and prints a wrong one as a dash', () => {
+test('A policy leaves out an empty answer and a wrong one', () => {
   expect(answersWith({ meals: '42.50', hotel: '', deadline: 'soon', mileage: '-1' })).toMatchObject({
     meals: '£42.50',
     hotel: '',
-    deadline: '–',
-    mileage: '–',
+    deadline: '',
+    mileage: '',
   });
 });
 
-test('A policy asks for receipts from a limit on, even if the limit is wrong', () => {
+test('A policy asks for receipts from a limit on, and is silent on them if the limit is missing or wrong', () => {
   expect(answersWith({ receipt: '0' }).receipt_from).toBe('zero');
   expect(answersWith({ receipt: '10' }).receipt_from).toBe('limit');
-  expect(answersWith({ receipt: 'ten' })).toMatchObject({ receipt_from: 'limit', receipt: '–' });
+  expect(answersWith({ receipt: 'ten' })).toMatchObject({ receipt_from: '', receipt: '' });
   expect(answersWith({ receipt: '' }).receipt_from).toBe('');
 });
