@@ -18,6 +18,8 @@ export interface ToolForm {
    * the visitor types a first value.
    */
   readonly hasLeft: (name: string) => boolean;
+  /** True once the visitor has typed or chosen something since the form was attached. It is no signal. */
+  readonly hasTyped: () => boolean;
   /** The values of all fields. A component that reads them is drawn again at each key press. */
   readonly values: ReadonlySignal<FormValues>;
   /** Updates the state from all fields. Callers need it after a script has changed the fields. */
@@ -82,6 +84,7 @@ export function createToolForm(
       values.value = { ...values.peek(), [field.name]: text };
       fieldOf(field.name).text.value = text;
     });
+  let hasTyped = false;
   const focus = (element: HTMLElement) => {
     reveal(element);
     element.focus();
@@ -91,6 +94,7 @@ export function createToolForm(
     idOf,
     text: (name) => fieldOf(name).text.value,
     hasLeft: (name) => fieldOf(name).hasLeft.value,
+    hasTyped: () => hasTyped,
     values,
     read,
     fill: (given) =>
@@ -124,7 +128,9 @@ export function createToolForm(
       autoComplete: 'off',
       noValidate: true,
       onInput: ({ target }) => {
-        if (isField(target) && target.type !== 'file') readField(target);
+        if (!isField(target) || target.type === 'file') return;
+        hasTyped = true;
+        readField(target);
       },
       onBlur: ({ target }) => {
         if (isField(target)) leave([fieldOf(target.name)]);

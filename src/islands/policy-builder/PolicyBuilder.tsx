@@ -55,7 +55,7 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         </SheetFields>
       </div>
       <SheetPreview id={form.idOf('preview')} form={form} label={labels.preview_label} links={props.links}>
-        <PolicyPaper title={title} sections={sections} answers={answers} />
+        <PolicyPaper title={title} sections={sections} answers={answers} hasTyped={form.hasTyped} />
       </SheetPreview>
       <GetSheet
         id={form.idOf('get')}

@@ -1,20 +1,23 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { computedList } from '../kit/computed-list.ts';
 import { Figure } from '../kit/Figure.tsx';
 import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
 import styles from './PolicyPaper.module.css';
 import { type PolicyAnswers, type PolicySection, writeClauses } from './policy.ts';
+import { showChange } from './show-changes.ts';
 
 interface PolicyPaperProps {
   readonly title: ReadonlySignal<string>;
   readonly sections: readonly PolicySection[];
   readonly answers: ReadonlySignal<PolicyAnswers>;
+  /** Reads whether the visitor has typed or chosen something: from then on the stage shows each sentence that changes. */
+  readonly hasTyped: () => boolean;
 }
 
 /** The policy as it is printed, with numbered clauses that people can quote. */
-export function PolicyPaper({ title, sections, answers }: PolicyPaperProps) {
+export function PolicyPaper({ title, sections, ...live }: PolicyPaperProps) {
   return (
     <div className={sheet.sheet} data-theme="light">
       <p className={sheet.title}>
@@ -22,19 +25,18 @@ export function PolicyPaper({ title, sections, answers }: PolicyPaperProps) {
       </p>
       <ol className={styles.sections}>
         {sections.map((section) => (
-          <PrintedSection key={section.heading} section={section} answers={answers} />
+          <PrintedSection key={section.heading} section={section} {...live} />
         ))}
       </ol>
     </div>
   );
 }
 
-interface PrintedSectionProps {
+interface PrintedSectionProps extends Pick<PolicyPaperProps, 'answers' | 'hasTyped'> {
   readonly section: PolicySection;
-  readonly answers: ReadonlySignal<PolicyAnswers>;
 }
 
-function PrintedSection({ section: { heading, clauses }, answers }: PrintedSectionProps) {
+function PrintedSection({ section: { heading, clauses }, answers, hasTyped }: PrintedSectionProps) {
   const [paragraphs] = useState(() => computedList(() => writeClauses(clauses, answers.value)));
   return (
     <Live>
@@ -44,14 +46,28 @@ function PrintedSection({ section: { heading, clauses }, answers }: PrintedSecti
             <b className={`${styles.heading} ${sheet.line}`}>{heading}</b>
             <ol className={styles.clauses}>
               {paragraphs.value.map((text) => (
-                <li key={text} className={`${styles.clause} ${sheet.line}`}>
-                  <Figure>{text}</Figure>
-                </li>
+                <Clause key={text} text={text} isChanged={hasTyped()} />
               ))}
             </ol>
           </li>
         )
       }
     </Live>
+  );
+}
+
+/** A clause with another text is another element, so `isChanged` is what it was when the text changed. */
+function Clause({ text, isChanged }: { readonly text: string; readonly isChanged: boolean }) {
+  const element = useRef<HTMLLIElement>(null);
+  const [isMarked] = useState(isChanged);
+  useEffect(() => {
+    if (isMarked && element.current) showChange(element.current);
+  }, [isMarked]);
+  return (
+    <li ref={element} className={`${styles.clause} ${sheet.line}`}>
+      <div className={styles.text} data-changed={isMarked || undefined}>
+        <Figure>{text}</Figure>
+      </div>
+    </li>
   );
 }

@@ -57,6 +57,27 @@ test('The policy hides the lines that its stage would cut, and shows each of the
   await expect.poll(hidden).toBe(0);
 });
 
+test('The stage scrolls to the sentence that an answer changes, without moving the page, and marks it', async () => {
+  await using visit = await browser.visit(path, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const { page } = visit;
+  await hydrated(page, 'policy-builder');
+  const paper = page.getByRole('region', { name: words.preview_label });
+  const stage = paper.locator('[tabindex="0"]');
+  await page.getByLabel(words.software_label).focus();
+  await page.keyboard.press('End');
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.type('5');
+  const sentence = paper.getByText(fillIn(clauseOf('software'), { software: '£505' }));
+  const [outer, inner] = [await stage.boundingBox(), await sentence.boundingBox()];
+  expect(inner?.y).toBeGreaterThan(outer?.y ?? 0);
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
+  expect(await paper.locator('[data-changed]').allInnerTexts()).toEqual([await sentence.innerText()]);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('The policy leaves out a sentence whose number is wrong, and is not printed before it is right', async () => {
   const visit = await browser.arrive(path);
   const { page } = visit;

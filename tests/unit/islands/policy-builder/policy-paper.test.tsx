@@ -30,7 +30,9 @@ test('A policy has the same texts as PDF as in its preview, in the same order, w
   const words = await wordsOfPdf(paper);
   const number = /^\d+(?:\.\d+)?$/;
   expect(words.filter((word) => number.test(word))).toEqual(['1', '1.1', '2', '2.1', '30', '2.2']);
-  const preview = <PolicyPaper title={signal(title)} sections={sections} answers={signal(answers)} />;
+  const preview = (
+    <PolicyPaper title={signal(title)} sections={sections} answers={signal(answers)} hasTyped={() => false} />
+  );
   const shown = shownTexts(renderToStaticMarkup(preview));
   expect(words.filter((word) => !number.test(word))).toEqual(shown.filter((word) => !number.test(word)));
 });
