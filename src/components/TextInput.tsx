@@ -21,25 +21,38 @@ interface TextInputProps extends FieldProps {
   readonly hasErrorLine?: boolean;
   readonly defaultValue?: string;
   readonly isReadOnly?: boolean;
+  /** What the field counts, inside it at its end: `£`, `days`. Screen readers read it with the label. */
+  readonly unit?: ReactNode;
   /** A button that is joined to the end of the field. */
   readonly action?: ReactNode;
 }
 
 /** The site's text field: 40 px high, white in every theme, with a label that is always visible. */
 export function TextInput(props: TextInputProps) {
-  const { action } = props;
+  const { id, action, unit } = props;
   return (
     <Field {...props}>
-      {action ? (
+      {action && (
         <div className={styles.joined}>
           <Input {...props} />
           {action}
         </div>
-      ) : (
-        <Input {...props} />
       )}
+      {unit && (
+        <div className={styles.measured}>
+          <Input {...props} describedBy={unitId(id)} />
+          <span id={unitId(id)} className={styles.unit}>
+            {unit}
+          </span>
+        </div>
+      )}
+      {!action && !unit && <Input {...props} />}
     </Field>
   );
+}
+
+function unitId(id: string): string {
+  return `${id}-unit`;
 }
 
 function Input({ type = 'text', isReadOnly, isFirst, ...rest }: TextInputProps) {

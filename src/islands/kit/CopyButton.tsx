@@ -36,7 +36,13 @@ export function CopyButton({ textOf, label, copiedLabel, mayCopy }: CopyButtonPr
   return (
     <>
       <Button onClick={copy}>
-        <Icon name="copy" />
+        {/* Both icons are in the markup: a page contains only the icons that its prerendered markup uses. */}
+        <span hidden={isCopied}>
+          <Icon name="copy" />
+        </span>
+        <span hidden={!isCopied}>
+          <Icon name="check" />
+        </span>
         {isCopied ? copiedLabel : label}
       </Button>
       <VisuallyHidden>

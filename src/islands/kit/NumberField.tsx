@@ -1,6 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { useComputed, useSignals } from '@preact/signals-react/runtime';
 import { TextInput } from '../../components/TextInput.tsx';
+import { Figure } from './Figure.tsx';
+import { Live } from './Live.tsx';
 import type { NumberField as Field } from './numbers.ts';
 
 interface NumberFieldProps {
@@ -9,6 +11,8 @@ interface NumberFieldProps {
   readonly label: string;
   readonly field: ReadonlySignal<Field>;
   readonly hint?: string | undefined;
+  /** Returns what the field counts, such as the sign of its currency. It reads signals. */
+  readonly unit?: () => string;
   readonly defaultValue: string | undefined;
   /** Returns an error message that does not come from this field alone, by the field's name. It reads signals. */
   readonly fault?: (name: string) => string | undefined;
@@ -18,8 +22,17 @@ interface NumberFieldProps {
  * A field for a number in the locale's notation. The input has no `type="number"`, because some browsers drop a comma
  * in such inputs.
  */
-export function NumberField({ field, fault, defaultValue = '', ...rest }: NumberFieldProps) {
+export function NumberField({ field, fault, unit, defaultValue = '', ...rest }: NumberFieldProps) {
   useSignals();
   const error = useComputed(() => field.value.error ?? fault?.(rest.name));
-  return <TextInput {...rest} inputMode="decimal" defaultValue={defaultValue} error={error.value} hasErrorLine />;
+  return (
+    <TextInput
+      {...rest}
+      inputMode="decimal"
+      unit={unit && <Live>{() => <Figure>{unit()}</Figure>}</Live>}
+      defaultValue={defaultValue}
+      error={error.value}
+      hasErrorLine
+    />
+  );
 }

@@ -19,6 +19,10 @@ export interface ToolFormat {
    * out.
    */
   amount(amount: number, currency: string, extraDigits?: number): string;
+  /** The sign of a currency beside a field, as the page's language has it in amounts: `£`, `kr.`, `SEK`. */
+  currencySign(currency: string): string;
+  /** The word for a number of days beside a field: `days`. */
+  dayWord(days: number): string;
   percent(rate: Rate): string;
   /** Formats a whole number of 1/10^`digits`, without trailing zeros: 1500 with 3 digits is `1.5`. */
   number(value: number, digits?: number): string;
@@ -51,6 +55,16 @@ export function createFormat(htmlLang: string): ToolFormat {
       const format = { minimumFractionDigits: digits, maximumFractionDigits: digits + extraDigits };
       return withMinusSign(new Intl.NumberFormat(numbers, format).format(amount / 10 ** (digits + extraDigits)));
     },
+    currencySign: (currency) =>
+      moneyFormat(htmlLang, currency, {})
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
+    dayWord(days) {
+      const format = new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+      const word = format.formatToParts(days).find(({ type }) => type === 'unit')?.value ?? '';
+      // The Swedish word of browsers is for a day with its night.
+      return word === 'dygn' ? swedishDays[days === 1 ? 0 : 1] : word;
+    },
     percent: (rate) => percent.format(rate / 100_00),
     number: (value, digits = 0) => withMinusSign(number.format(value / 10 ** digits)),
     quantity: (value, digits = 0) => quantityOf(value / 10 ** digits, htmlLang, { maximumFractionDigits: 4 }),
@@ -60,6 +74,8 @@ export function createFormat(htmlLang: string): ToolFormat {
     shortDate: (iso) => (isDate(iso) ? shortDate.format(new Date(iso)) : iso),
   };
 }
+
+const swedishDays = ['dag', 'dagar'] as const;
 
 function moneyFormat(htmlLang: string, currency: string, { extraDigits = 0, isBrief = false }): Intl.NumberFormat {
   const digits = minorDigits(currency);

@@ -51,7 +51,7 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         <BeginButtons form={form} labels={labels} />
         <SheetFields form={form}>
           <p className={tool.plain}>{labels.script_note}</p>
-          <PolicyFieldset props={props} form={form} fields={fields} />
+          <PolicyFieldset props={props} form={form} fields={fields} format={format} />
         </SheetFields>
       </div>
       <SheetPreview id={form.idOf('preview')} form={form} label={labels.preview_label} links={props.links}>
@@ -82,5 +82,8 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
 function policyOf(form: SheetForm, props: PolicyBuilderProps, format: ToolFormat) {
   const fields = fieldsOf(form, props, format);
   const answers = answersOf(form, fields, props, format);
-  return { fields, answers, title: computed(() => fillIn(props.labels.paper_heading, answers.value)) };
+  const { paper_heading, company_label } = props.labels;
+  // The sentences speak of "the company" until it has a name. A title can't: it shows where the name belongs.
+  const title = computed(() => fillIn(paper_heading, { company: form.text('company') || `[${company_label}]` }));
+  return { fields, answers, title };
 }

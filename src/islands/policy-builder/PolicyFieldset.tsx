@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fillIn } from '../../rules/fill-in.ts';
 import { Choices } from '../kit/Choices.tsx';
+import type { ToolFormat } from '../kit/format.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
@@ -14,19 +15,23 @@ interface PolicyFieldsetProps {
   readonly props: PolicyBuilderProps;
   readonly form: SheetForm;
   readonly fields: PolicyFields;
+  readonly format: ToolFormat;
 }
 
 /** The form's questions: about the company, its limits for expenses, and what it allows. */
-export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
+export function PolicyFieldset({ props, form, fields, format }: PolicyFieldsetProps) {
   useSignals();
   const { labels } = props;
-  const number = (name: keyof PolicyFields, label: string) => (
+  const sign = () => format.currencySign(form.text('currency'));
+  const days = () => format.dayWord(fields.deadline.value.value);
+  const number = (name: keyof PolicyFields, label: string, unit = sign) => (
     <NumberField
       key={name}
       id={form.idOf(name)}
       name={name}
       label={label}
       field={fields[name]}
+      unit={unit}
       defaultValue={form.start(name)}
     />
   );
@@ -49,7 +54,7 @@ export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
         </div>
         {limitNames.map((name) => number(name, labels[`${name}_label`]))}
         {number('mileage', fillIn(labels.mileage_label, { unit: props.unit }))}
-        {number('deadline', labels.deadline_label)}
+        {number('deadline', labels.deadline_label, days)}
       </SheetSection>
       <SheetSection id={form.idOf('rules')} heading={labels.rules_heading}>
         <Choices

@@ -92,9 +92,10 @@ test('The policy leaves out a sentence whose number is wrong, and is not printed
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('meals');
   await enter(page, words.meals_label, '40');
   await page.getByRole('button', { name: words.print_label }).click();
-  expect(await printed()).toBe(fillIn(words.paper_heading, { company: words.company_example }));
+  const title = fillIn(words.paper_heading, { company: `[${words.company_label}]` });
+  expect(await printed()).toBe(title);
   const saved = await savedFile(page, words.docx_label);
-  expect(saved.name).toBe(`${fillIn(words.paper_heading, { company: words.company_example })}.docx`);
+  expect(saved.name).toBe(`${title}.docx`);
   const { value: text } = await mammoth.extractRawText({ buffer: Buffer.from(saved.bytes) });
   expect(text).toContain(fillIn(clauseOf('meals'), { meals: '£40' }));
   const pdf = await readPdf((await savedFile(page, words.pdf_label)).bytes);

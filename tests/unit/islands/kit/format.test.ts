@@ -51,3 +51,21 @@ test('Negative figures in a tool have a minus sign and no hyphen', () => {
   expect(format.amount(-48_300_00, 'GBP')).toBe('−48,300.00');
   expect(format.number(-15, 1)).toBe('−1.5');
 });
+
+test.each([
+  ['en-GB', 'GBP', '£'],
+  ['de-DE', 'EUR', '€'],
+  ['da-DK', 'DKK', 'kr.'],
+  ['fr-FR', 'SEK', 'SEK'],
+])('The sign of a currency is that of amounts in %s: %s is %s', (htmlLang, currency, sign) => {
+  expect(createFormat(htmlLang).currencySign(currency)).toBe(sign);
+});
+
+test.each([
+  ['en-GB', 1, 'day'],
+  ['en-GB', 30, 'days'],
+  ['de-DE', 30, 'Tage'],
+  ['sv-SE', 30, 'dagar'],
+])('The word for days in %s is that of the number %i: %s', (htmlLang, days, word) => {
+  expect(createFormat(htmlLang).dayWord(days)).toBe(word);
+});
