@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionLink } from '../../components/Button.tsx';
 import { hundredPerCent, minorDigits, type Rate } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
@@ -71,18 +71,7 @@ export function VatCalculator(props: VatCalculatorProps) {
             defaultValue={form.start('country')}
           />
           <RateChoices form={form} format={format} labels={labels} rates={rates} />
-          <Live>
-            {() => (
-              <div hidden={form.text('rate') !== otherRate}>
-                <NumberField
-                  {...field('other_rate')}
-                  label={labels.other_rate_field_label}
-                  field={other}
-                  defaultValue={form.start('other_rate')}
-                />
-              </div>
-            )}
-          </Live>
+          <OtherRate form={form} labels={labels} field={other} />
         </SheetFields>
       </div>
       <Live>
@@ -137,6 +126,40 @@ function RateChoices({ form, format, labels, rates }: RateChoicesProps) {
       defaultValue={isStart ? form.start('rate') : String(current?.standard ?? otherRate)}
     />
   );
+}
+
+interface OtherRateProps extends Pick<RateChoicesProps, 'form' | 'labels'> {
+  readonly field: ReadonlySignal<Field>;
+}
+
+/** The field for a rate that the country does not have. It has the focus when a visitor has pressed its choice. */
+function OtherRate({ form, labels, field }: OtherRateProps) {
+  useSignals();
+  const isChosen = form.text('rate') === otherRate;
+  useEffect(() => {
+    if (isChosen && hasPressed(form)) form.focusOn('other_rate');
+  }, [isChosen, form]);
+  return (
+    <div hidden={!isChosen}>
+      <NumberField
+        id={form.idOf('other_rate')}
+        name="other_rate"
+        label={labels.other_rate_field_label}
+        field={field}
+        hint={field.value.state === 'empty' ? labels.rate_missing_text : undefined}
+        defaultValue={form.start('other_rate')}
+      />
+    </div>
+  );
+}
+
+/**
+ * False for saved entries, and for somebody who goes through the choices with the arrow keys and wants to stay among them.
+ * A press may be older than the form's script.
+ */
+function hasPressed({ hasTyped }: SheetForm): boolean {
+  const focused = document.activeElement;
+  return !focused?.matches(':focus-visible') && (hasTyped() || Boolean(focused?.matches('[name="rate"]')));
 }
 
 function initialValues(country: string): FormValues {

@@ -70,11 +70,7 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
         </div>
       </dl>
       <div>
-        {rate === undefined ? (
-          <p className={tool.formula}>{labels.rate_missing_text}</p>
-        ) : (
-          amounts && <Figure className={tool.formula}>{formula}</Figure>
-        )}
+        {amounts && <Figure className={tool.formula}>{formula}</Figure>}
         {note && <p className={tool.note}>{note}</p>}
       </div>
       {amounts && (

@@ -54,6 +54,9 @@ test('The VAT calculator takes a rate of one’s own, with a comma too, and answ
   expect(await answer(page).innerText()).toContain('£120.00');
   await page.getByRole('radio', { name: words.other_rate_label }).check({ force: true });
   expect(await answer(page).innerText()).toContain('–');
+  const other = field(page, words.other_rate_field_label);
+  await expect.poll(() => other.evaluate((found) => found === document.activeElement)).toBe(true);
+  expect(await page.getByText(words.rate_missing_text).isVisible()).toBe(true);
   await enter(page, words.other_rate_field_label, '17,5');
   expect(await answer(page).innerText()).toContain('£117.50');
   await enter(page, words.other_rate_field_label, '101');
