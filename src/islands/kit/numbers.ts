@@ -1,9 +1,11 @@
+import { fillIn } from '../../rules/fill-in.ts';
 import type { ToolFormat } from './format.ts';
 import { type NumberFault, type ParsedNumber, parseDecimal } from './parse-decimal.ts';
 import type { ToolForm } from './tool-form.ts';
 
 /** The messages for numbers that a tool can't accept. */
 export interface NumberTexts {
+  /** `{example}` is a number that the field takes: `Please type a number, such as {example}.` */
   readonly number_error: string;
   readonly negative_error: string;
   readonly large_error: string;
@@ -46,10 +48,17 @@ export function numberReader(form: Pick<ToolForm, 'text' | 'hasLeft'>, format: T
     const text = form.text(name);
     if (text === '') return { state: 'empty', value: 0, error: undefined };
     const parsed: ParsedNumber = parseDecimal(text, { decimalSign: format.decimalSign, digits });
-    const error = parsed.ok ? beyond(parsed.value, limit) : texts[errors[parsed.fault]];
+    const error = parsed.ok
+      ? beyond(parsed.value, limit)
+      : fillIn(texts[errors[parsed.fault]], exampleOf(digits, format));
     if (parsed.ok && error === undefined) return { state: 'given', value: parsed.value, error };
     return { state: 'wrong', value: 0, error: form.hasLeft(name) ? error : undefined };
   };
+}
+
+/** A number with as many decimals as the field takes. People and days have none. */
+function exampleOf(digits: number, format: ToolFormat) {
+  return { example: digits === 0 ? format.number(12) : format.amount(1284_50, 'EUR') };
 }
 
 function beyond(value: number, limit: NumberLimit | undefined): string | undefined {

@@ -119,7 +119,12 @@ test('The expense report begins with an example that its fields can take, and ta
   expect(told).toContain(fillIn(words.pasted_cell_text, { column: words.date_label, row: '2', text: 'last week' }));
   expect(told).toContain(fillIn(words.pasted_cell_text, { column: words.amount_label, row: '2', text: 'two' }));
   expect(told).toContain(fillIn(words.pasted_left_text, { count: '500' }));
-  expect(await page.getByText(words.number_error).first().isVisible()).toBe(true);
+  expect(
+    await page
+      .getByText(fillIn(words.number_error, { example: '1,284.50' }))
+      .first()
+      .isVisible(),
+  ).toBe(true);
   await first.press('ControlOrMeta+z');
   expect(await entriesOf(page)).toEqual(before);
   await paste(first, [['One'], ['Two']]);

@@ -25,3 +25,10 @@ test('A field for a number with a limit takes no more, and says so in its own wo
   expect(fieldWith('10', { max: 10_00 })).toMatchObject({ state: 'given', value: 10_00 });
   expect(fieldWith('10.01', { max: 10_00 })).toEqual({ state: 'wrong', value: 0, error: 'Over the limit' });
 });
+
+test('The example for a number has decimals only if the field takes them', () => {
+  const form = { text: () => 'few', hasLeft: () => true };
+  const number = numberReader(form, createFormat('de-DE'), { ...texts, number_error: 'Etwa {example}' });
+  expect(number('people', 0).error).toBe('Etwa 12');
+  expect(number('hourly', 2).error).toBe('Etwa 1.284,50');
+});
