@@ -1,3 +1,4 @@
+import { phones } from '../../components/phones.ts';
 import { fillIn } from '../../rules/fill-in.ts';
 import { quantityOf } from '../../rules/quantity.ts';
 import type { SearchIndex } from '../../rules/search-index.ts';
@@ -24,8 +25,9 @@ interface SearchParts {
 
 /**
  * Makes the rendered form search: each input lists the pages that fit, or else pages to begin with. Enter opens the first
- * one that fits; the arrow keys lead through field and list. A chosen page closes the popover around the form. `loadIndex` is called once, and again after
- * a failure. Returns a function that ends it.
+ * one that fits; the arrow keys lead through field and list. A chosen page closes the popover around the form. The field of
+ * a page goes up to the header of a phone, so that the pages found are seen above the keyboard. `loadIndex` is called once,
+ * and again after a failure. Returns a function that ends it.
  */
 export function attachSearch(root: Element, props: SearchProps, loadIndex: () => Promise<SearchIndex>): () => void {
   const parts = partsOf(root);
@@ -43,7 +45,11 @@ export function attachSearch(root: Element, props: SearchProps, loadIndex: () =>
     shown = answer;
     show(parts, props, query, answer);
   };
-  input.addEventListener('input', () => void update(), { signal });
+  const raise = () => {
+    if (!props.hasFocus && matchMedia(phones).matches) form.scrollIntoView();
+  };
+  input.addEventListener('focus', raise, { signal });
+  input.addEventListener('input', () => void update().then(raise), { signal });
   form.addEventListener(
     'submit',
     (event) => {
@@ -54,7 +60,7 @@ export function attachSearch(root: Element, props: SearchProps, loadIndex: () =>
   );
   form.addEventListener('keydown', (event) => moveFocus(event, parts), { signal });
   list.addEventListener('click', () => root.closest<HTMLElement>('[popover]')?.hidePopover(), { signal });
-  void update();
+  void update().then(() => input === document.activeElement && raise());
   return () => controller.abort();
 }
 

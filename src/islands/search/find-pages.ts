@@ -21,7 +21,8 @@ export interface FoundPage {
 /**
  * Returns a function that finds the pages for a query, the best first, `maxFound` at most. Words may be misspelt, cut
  * off at the end, or without their accents. Pages with all words of the query are preferred to pages with some of them.
- * Jobs come last: who types `receipt` looks for the product.
+ * Pages that have a word of the query only as a part of longer words come after those with the word or its beginning. Jobs
+ * come last: who types `receipt` looks for the product.
  */
 export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: string) => FoundPage[] {
   const byHref = new Map(pages.map((page) => [page.href, page]));
@@ -51,10 +52,14 @@ export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: str
       const page = byHref.get(id);
       return page ? [{ page, terms }] : [];
     });
-    const jobs = results.filter(({ page }) => page.isJob);
-    const others = results.filter(({ page }) => !page.isJob);
-    return [...others, ...jobs].slice(0, maxFound);
+    return results.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, maxFound);
   };
+}
+
+/** Pages of a lower rank come first. Those of the same rank stay in their order. */
+function rankOf({ page, terms }: FoundPage): number {
+  if (page.isJob) return 2;
+  return terms.every((term) => term.startsWith(endSign)) ? 1 : 0;
 }
 
 /** Splits a text at the words that a query found: `[text, isFound]` for each piece, in order. Words are found whole. */

@@ -166,6 +166,17 @@ describe('the site search', () => {
     expect(await list.evaluate((pages) => pages.scrollHeight - pages.clientHeight)).toBe(0);
   });
 
+  test('On a phone the field of the page for a missing address goes up to the header, above the keyboard', async () => {
+    const { page } = await browser.look('/helios/de/404', phone);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.focus();
+    const top = () => field.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(160);
+    await field.fill('rechnung');
+    await page.getByRole('main').getByRole('search').getByRole('link').first().waitFor();
+    expect(await top()).toBeGreaterThan(78);
+  });
+
   test('Without scripts there is no button for the search', async () => {
     const visit = await browser.look('/helios/en/legal', { javaScriptEnabled: false });
     expect(await opener(visit.page).isVisible()).toBe(false);

@@ -54,6 +54,19 @@ test('Jobs are found below all other pages, however well they fit', () => {
   expect(finder('receipt').map(({ page: { href } }) => href)).toEqual(['/scanner', '/jobs/1']);
 });
 
+test('A page with a part of longer words is found below one with the word or its beginning', () => {
+  const finder = createFinder({
+    pages: [
+      page('/firmenkarten', 'Firmenkarten', 'Firmenkarten', ['Firmenkarten']),
+      page('/faq', 'Fragen', 'Was eine Karte kostet'),
+      page('/post', 'Fragen', 'Kartengebühren'),
+    ],
+  });
+  const hrefs = finder('karte').map(({ page: { href } }) => href);
+  expect(hrefs.at(-1)).toBe('/firmenkarten');
+  expect(hrefs).toHaveLength(3);
+});
+
 /** The words of the first page that are marked, in its title and its description. */
 const marked = (query: string) => {
   const [first] = find(query);
