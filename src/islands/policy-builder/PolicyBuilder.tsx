@@ -54,9 +54,6 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
           <PolicyFieldset props={props} form={form} fields={fields} format={format} />
         </SheetFields>
       </div>
-      <SheetPreview id={form.idOf('preview')} form={form} label={labels.preview_label} links={props.links}>
-        <PolicyPaper title={title} sections={sections} answers={answers} hasTyped={form.hasTyped} />
-      </SheetPreview>
       <GetSheet
         id={form.idOf('get')}
         heading={labels.get_heading}
@@ -75,6 +72,9 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
           mayCopy={form.check}
         />
       </GetSheet>
+      <SheetPreview id={form.idOf('preview')} form={form} label={labels.preview_label} links={props.links}>
+        <PolicyPaper title={title} sections={sections} answers={answers} hasTyped={form.hasTyped} />
+      </SheetPreview>
     </div>
   );
 }

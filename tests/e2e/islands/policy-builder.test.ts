@@ -109,3 +109,10 @@ test('The policy is complete without a script', async () => {
   expect(await paper.innerText()).toContain(fillIn(clauseOf('meals'), { meals: '£30' }));
   expect(await paper.innerText()).not.toContain('{');
 });
+
+test('On a phone the buttons for the files come before the long paper', async () => {
+  await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
+  const button = await visit.page.getByRole('button', { name: words.pdf_label }).boundingBox();
+  const paper = await visit.page.getByRole('region', { name: words.preview_label }).boundingBox();
+  expect(button?.y).toBeLessThan(paper?.y ?? 0);
+});
