@@ -8,7 +8,7 @@ interface PlayLinkProps extends VideoPlayerProps {
 }
 
 /**
- * The play button on a film's poster: a sun on a plate with the film's name. A click anywhere on the poster starts the
+ * The play button in the bar below a film's poster, with the film's name. A click on the poster or the bar starts the
  * film.
  */
 export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProps) {
@@ -21,7 +21,7 @@ export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProp
       data-print="no"
       onClick={onClick}
     >
-      <span className={styles.plate} data-theme="dark">
+      <span className={styles.plate}>
         <svg className={styles.disc} viewBox="0 0 60 60" aria-hidden="true">
           <circle cx="30" cy="30" r="28" />
           <path d="M24 18.5v23L42.5 30z" />

@@ -43,7 +43,7 @@ interface VideoPlayerSlotProps {
 }
 
 /**
- * A film in a 16:9 box: its poster with a play button. The page requests nothing from another host before a click, and
+ * A film as its 16:9 poster with a play button below. The page requests nothing from another host before a click, and
  * names that host below the film. If the site doesn't frame the film's host, a link leads to the film. Without a film
  * only the poster is shown; without either there is no markup.
  */
@@ -60,7 +60,13 @@ export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerS
   if (!(player || elsewhere || picture || hasScene)) return null;
   return (
     <div className={styles.player}>
-      <div className={classNames(styles.stage, isPortrait ? styles.portrait : narrow && styles.high)}>
+      <div
+        className={classNames(
+          styles.stage,
+          player && styles.banded,
+          isPortrait ? styles.portrait : narrow && styles.high,
+        )}
+      >
         <div className={styles.poster}>
           {picture && <Picture picture={picture} narrow={narrow} isFirst={isFirst} />}
           {!picture && (hasScene ? <Scene field={fields.scene} size="stage" /> : <Sunrise />)}
