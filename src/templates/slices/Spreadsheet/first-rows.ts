@@ -18,7 +18,7 @@ export interface FirstColumn {
 export interface FirstRow {
   /** The number of the row in the file. */
   readonly number: number;
-  readonly kind: 'head' | 'row' | 'sum';
+  readonly kind: 'result' | 'head' | 'row' | 'sum';
   readonly cells: readonly FirstCell[];
 }
 
@@ -43,7 +43,8 @@ const columnsOf: Readonly<Record<SliceOf<'spreadsheet'>['variation'], { shown: n
 
 /**
  * The head of the first table of a workbook, at most `maxRows` of its rows, and the last sum: the filled rows come with
- * one to type into.
+ * one to type into. A result that stands above the table takes the place of one of them, if there is room for more than a
+ * few.
  */
 export function firstRows(
   workbook: Workbook,
@@ -53,9 +54,10 @@ export function firstRows(
   const { rows, lang, title } = workbook;
   const { shown, wideOnly } = columnsOf[variation];
   const head = rows.findIndex((cells) => cells.some(({ look }) => look === 'head'));
+  const hasResult = maxRows > 3 && (rows[head - 1]?.some(({ kind }) => kind === 'formula') ?? false);
   const last = rows.findLastIndex((cells) => cells.some(({ look }) => look === 'sum'));
   const open = rows.findIndex((cells, index) => index > head && isOpen(cells, lang));
-  const end = Math.min(open === -1 ? last : open + 1, head + 1 + maxRows, last);
+  const end = Math.min(open === -1 ? last : open + 1, head + 1 + maxRows - (hasResult ? 1 : 0), last);
   const rowAt = (index: number, kind: FirstRow['kind']): FirstRow => ({
     number: index + 1,
     kind,
@@ -65,7 +67,7 @@ export function firstRows(
   return {
     title,
     columns: shown.map((column) => ({ letter: columnLetter(column), isWideOnly: wideOnly.includes(column) })),
-    rows: [rowAt(head, 'head'), ...between, rowAt(last, 'sum')],
+    rows: [...(hasResult ? [rowAt(head - 1, 'result')] : []), rowAt(head, 'head'), ...between, rowAt(last, 'sum')],
   };
 }
 

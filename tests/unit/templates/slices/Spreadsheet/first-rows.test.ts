@@ -44,3 +44,13 @@ test('A narrow picture lacks the column of lesser use', () => {
     'D',
   ]);
 });
+
+test('A result above the table is in the picture in place of a row, but not in a small one', () => {
+  const head = row(2, { 0: text('Week', 'head') });
+  const result = row(2, { 0: text('Lowest', 'label'), 1: formula('MIN(B3:B9)', 7, '#,##0') });
+  const rows = [result, head, ...Array(9).fill(filled), sum];
+  const flow = { title: 'Flow', lang: 'en-GB', widths: [], rows, frozenRows: 2, isLandscape: true, lists: [] };
+  const kinds = (maxRows: number) => firstRows(flow, 'cash_flow', maxRows).rows.map(({ kind }) => kind);
+  expect(kinds(4)).toEqual(['result', 'head', 'row', 'row', 'row', 'sum']);
+  expect(kinds(3)).toEqual(['head', 'row', 'row', 'row', 'sum']);
+});
