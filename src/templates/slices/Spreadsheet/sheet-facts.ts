@@ -12,13 +12,13 @@ export interface SheetFact {
 /** What stands above the first table of a workbook, each with its example. Labels without a value are left out. */
 export function sheetFacts({ rows, lang }: Workbook): readonly SheetFact[] {
   const head = rows.findIndex((cells) => cells.some(({ look }) => look === 'head'));
-  return rows.slice(0, Math.max(0, head)).flatMap(([label, ...cells]) => {
-    const value = cells.find((cell) => isValue(cell, lang));
-    if (label?.look !== 'label' || !value) return [];
-    return { label: cellText(label, lang), value: cellText(value, lang), isInput: value.look === 'input' };
+  return rows.slice(0, Math.max(0, head)).flatMap((cells) => {
+    const filled = cells.filter((cell) => cellText(cell, lang) !== '');
+    return filled.flatMap((cell, index) => factOf(cell, filled[index + 1], lang) ?? []);
   });
 }
 
-function isValue(cell: Cell, lang: string): boolean {
-  return cell.look !== 'label' && cellText(cell, lang) !== '';
+function factOf(label: Cell, value: Cell | undefined, lang: string): SheetFact | undefined {
+  if (label.look !== 'label' || !value || value.look === 'label') return undefined;
+  return { label: cellText(label, lang), value: cellText(value, lang), isInput: value.look === 'input' };
 }

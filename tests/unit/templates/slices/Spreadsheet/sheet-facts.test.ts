@@ -8,6 +8,7 @@ test('The facts of a sheet are the labels above its table that have a value, ent
     row(3, { 0: text('A note', 'label') }),
     row(3, { 0: text('Balance', 'label'), 2: number(42_000, '#,##0', 'input') }),
     row(3, { 0: text('Lowest', 'label'), 1: formula('MIN(B6:B9)', 33_490, '#,##0') }),
+    row(3, { 0: text('To', 'label'), 1: text('Day', 'label'), 2: text('Monday', 'input') }),
     row(3, { 0: text('Week', 'head') }),
     row(3, { 0: text('Rent', 'label'), 1: number(5, '#,##0') }),
   ];
@@ -15,5 +16,6 @@ test('The facts of a sheet are the labels above its table that have a value, ent
   expect(sheetFacts(workbook)).toEqual([
     { label: 'Balance', value: '42,000', isInput: true },
     { label: 'Lowest', value: '33,490', isInput: false },
+    { label: 'Day', value: 'Monday', isInput: true },
   ]);
 });
