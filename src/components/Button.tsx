@@ -82,6 +82,16 @@ export function DownloadLink({ file, text, variant = 'primary', isWide }: Look &
   );
 }
 
+/** The picture of a primary button in a row that is one link: the click is the row's. */
+export function ButtonFace({ children }: { readonly children: string }) {
+  return (
+    <span className={buttonClass({ variant: 'primary', isWide: false })}>
+      {children}
+      <Icon name="arrow" />
+    </span>
+  );
+}
+
 function variantOf(name: string | undefined): ButtonVariant | undefined {
   return buttonVariants.find((variant) => variant === name?.toLowerCase());
 }

@@ -15,6 +15,7 @@ export function EventList({ slice: { primary, variation }, index }: SliceProps<'
   const page = usePage();
   const level = index === 0 ? 'h1' : 'h2';
   const entries = shorten(entriesFor(page, variation), primary.limit);
+  const next = entries.find(({ webinar }) => webinar.data.status !== 'cancelled');
   const below = levelBelow(level, primary.heading);
   return (
     <Section primary={primary} className={styles.section}>
@@ -25,7 +26,7 @@ export function EventList({ slice: { primary, variation }, index }: SliceProps<'
             isRecorded(entry.webinar) ? (
               <RecordedRow key={entry.webinar.id} entry={entry} level={below} />
             ) : (
-              <UpcomingRow key={entry.webinar.id} entry={entry} level={below} />
+              <UpcomingRow key={entry.webinar.id} entry={entry} level={below} isNext={entry === next} />
             ),
           )}
         </ul>

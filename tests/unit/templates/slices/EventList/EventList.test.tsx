@@ -67,3 +67,12 @@ test('A row says what its link is for, unless the event was called off', () => {
   expect(counted(list('upcoming'), 'event_register')).toBe(2);
   expect(counted(list('on_demand'), 'event_watch')).toBe(2);
 });
+
+test('The first event that takes place has a button, and the others have an arrow', () => {
+  const buttons = (markup: string) => all(markup, /<span class="[^"]*button[^"]*">([^<]+)/gi);
+  expect(buttons(list('upcoming'))).toEqual(['event_register']);
+  expect(list('upcoming', {}, calendar, '2027-01-22')).toMatch(
+    /href="\/off".*href="\/april".*<span class="[^"]*button/is,
+  );
+  expect(buttons(list('on_demand'))).toEqual([]);
+});
