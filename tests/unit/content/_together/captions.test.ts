@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const media = new URL('../../../content/media/', import.meta.url);
+const media = new URL('../../../../content/media/', import.meta.url);
 const files = readdirSync(media).filter((name) => name.endsWith('.vtt'));
 
 test.each(files)('Each caption of %s says where in the picture it stands, above the band of the controls', (name) => {
