@@ -7,7 +7,10 @@ import { type StepName, stepNames, stepOf, trackedSteps } from './steps.ts';
 export interface OpenedStep {
   readonly current: ReadonlySignal<StepName>;
   readonly open: (step: StepName) => void;
-  /** Opens the step that an element is in, which is shown when the function returns. */
+  /**
+   * Opens the step that an element is in, which is shown when the function returns. If another step was open, the window
+   * moves to the step.
+   */
   readonly openAround: (element: Element) => void;
 }
 
@@ -23,8 +26,11 @@ export function createOpenedStep(prefix: string): OpenedStep {
     current,
     open,
     openAround(element) {
-      const step = stepOf(prefix, element.closest('section')?.id ?? '');
-      if (step) flushSync(() => open(step));
+      const section = element.closest('section');
+      const step = stepOf(prefix, section?.id ?? '');
+      if (!step || step === current.peek()) return;
+      flushSync(() => open(step));
+      section?.scrollIntoView();
     },
   };
 }

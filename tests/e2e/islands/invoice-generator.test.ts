@@ -434,6 +434,34 @@ function isFirstSeen(heading: Element): boolean {
   return y + height < innerHeight / 2 && document.elementFromPoint(x + 1, y + height / 2) === heading;
 }
 
+test('Every step begins with its bar in sight, also after an error, and on a wide screen with the whole preview', async () => {
+  const barTop = (page: Page) =>
+    page.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return {
+        bar: top('main ol:has([aria-current="step"])') - header,
+        paper: top('main section > div:has(> [tabindex])') - header,
+      };
+    });
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await using visit = await browser.visit(path, { viewport });
+    const { page } = visit;
+    await hydrated(page, 'invoice-generator');
+    for (const step of ['recipient', 'details', 'items', 'notes', 'preview', 'get', 'company']) {
+      await page.locator(`nav a[href="#invoice-${step}"]`).click();
+      const { bar, paper } = await barTop(page);
+      expect(bar, `${step} at ${viewport.width}`).toBeGreaterThanOrEqual(0);
+      if (viewport.width >= 1200) expect(paper, step).toBeGreaterThanOrEqual(0);
+    }
+    await press(page, words.print_label);
+    expect((await barTop(page)).bar, 'after an error').toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('A phone shows the number of the step, and the filled invoice below each step but the last', async () => {
   await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
   const { page } = visit;
