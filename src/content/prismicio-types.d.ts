@@ -16591,7 +16591,7 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	unkept_note: prismic.KeyTextField;
 	
 	/**
-	 * Error: no number field in *Tool → Invoice generator → Primary*
+	 * Error: no number ({example}: one that fits) field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -18026,7 +18026,7 @@ export interface ToolSliceVatCalculatorPrimary {
 	unkept_note: prismic.KeyTextField;
 	
 	/**
-	 * Error: no number field in *Tool → VAT calculator → Primary*
+	 * Error: no number ({example}: one that fits) field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -18521,7 +18521,7 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	unkept_note: prismic.KeyTextField;
 	
 	/**
-	 * Error: no number field in *Tool → Expense report generator → Primary*
+	 * Error: no number ({example}: one that fits) field in *Tool → Expense report generator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -19466,7 +19466,7 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	unkept_note: prismic.KeyTextField;
 	
 	/**
-	 * Error: no number field in *Tool → Expense policy builder → Primary*
+	 * Error: no number ({example}: one that fits) field in *Tool → Expense policy builder → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -20101,7 +20101,7 @@ export interface ToolSliceRoiCalculatorPrimary {
 	unkept_note: prismic.KeyTextField;
 	
 	/**
-	 * Error: no number field in *Tool → ROI calculator → Primary*
+	 * Error: no number ({example}: one that fits) field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*

@@ -62,6 +62,7 @@ function StayRow({ props, form, format, report, id, index, isOnly }: ReportView 
       </div>
       <div className={rows.number}>
         <NumberField
+          isErrorNamed
           {...field('days')}
           label={labels.days_label}
           field={report.days(id)}
@@ -70,6 +71,7 @@ function StayRow({ props, form, format, report, id, index, isOnly }: ReportView 
       </div>
       <div className={rows.number}>
         <NumberField
+          isErrorNamed
           {...field('rate')}
           label={labels.day_rate_label}
           field={report.dayRate(id)}

@@ -48,7 +48,9 @@ export function reportOf(
   const digits = () => minorDigits(text('currency'));
   const amount = onceByKey((id: number) => computed(() => number(`expense-${id}-amount`, digits())));
   const distance = onceByKey((id: number) => computed(() => number(`journey-${id}-distance`, 1)));
-  const days = onceByKey((id: number) => computed(() => number(`stay-${id}-days`, 1)));
+  const days = onceByKey((id: number) =>
+    computed(() => number(`stay-${id}-days`, 1, undefined, format.quantity(25, 1))),
+  );
   const dayRate = onceByKey((id: number) => computed(() => number(`stay-${id}-rate`, digits())));
   const mileageRate = computed(() => number('mileage_rate', digits() + mileageExtraDigits));
   const advance = computed(() => number('advance', digits()));

@@ -89,16 +89,22 @@ function ItemRow({ props, form, format, invoice, eInvoice, id, index, isOnly }: 
         />
       </div>
       <div className={rows.number}>
-        <NumberField {...field('quantity', '1')} label={labels.quantity_label} field={item.quantity} />
+        <NumberField isErrorNamed {...field('quantity', '1')} label={labels.quantity_label} field={item.quantity} />
       </div>
       <div className={rows.number}>
-        <NumberField {...field('price')} label={labels.price_label} field={item.price} fault={eInvoice.errorOf} />
+        <NumberField
+          isErrorNamed
+          {...field('price')}
+          label={labels.price_label}
+          field={item.price}
+          fault={eInvoice.errorOf}
+        />
       </div>
       <div className={rows.number}>
-        <NumberField {...field('discount')} label={labels.line_discount_label} field={item.discount} />
+        <NumberField isErrorNamed {...field('discount')} label={labels.line_discount_label} field={item.discount} />
       </div>
       <div className={rows.number}>
-        <NumberField {...field('rate', rate)} label={labels.rate_label} field={item.rate} />
+        <NumberField isErrorNamed {...field('rate', rate)} label={labels.rate_label} field={item.rate} />
       </div>
       <RemoveButton
         id={form.idOf(`item-${id}-remove`)}

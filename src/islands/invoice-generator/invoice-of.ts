@@ -71,10 +71,11 @@ export function invoiceOf(
   format: ToolFormat,
 ): Invoice {
   const number = numberReader(form, format, labels);
-  const percentage = (name: string) => number(name, 2, { max: hundredPerCent, error: labels.rate_error });
+  const percentage = (name: string) =>
+    number(name, 2, { max: hundredPerCent, error: labels.rate_error }, format.quantity(20));
   const item = onceByKey((id: number): InvoiceItem => {
     const name = (part: string) => `item-${id}-${part}`;
-    const quantity = computed(() => number(name('quantity'), quantityDigits));
+    const quantity = computed(() => number(name('quantity'), quantityDigits, undefined, format.quantity(25, 1)));
     const typedPrice = computed(() => number(name('price'), minorDigits(form.text('currency')) + priceExtraDigits));
     const discount = computed(() => percentage(name('discount')));
     const rate = computed(() => percentage(name('rate')));
@@ -91,7 +92,7 @@ export function invoiceOf(
   const isCreditNote = computed(() => form.text('kind') === 'credit-note');
   const term = computed(() => {
     const days = format.number(maxTermDays);
-    return number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) });
+    return number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) }, format.quantity(14));
   });
   const discount = computed(() => percentage('discount'));
   const isValid = computed(() => areValid([discount.value]) && given.value.every((id) => isValidItem(item(id))));

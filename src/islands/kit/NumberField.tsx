@@ -14,6 +14,8 @@ interface NumberFieldProps {
   /** Returns what the field counts, such as the sign of its currency. It reads signals. */
   readonly unit?: () => string;
   readonly defaultValue: string | undefined;
+  /** True if the error begins with the label: in a row of fields it is below them all. */
+  readonly isErrorNamed?: boolean;
   /** Returns an error message that does not come from this field alone, by the field's name. It reads signals. */
   readonly fault?: (name: string) => string | undefined;
 }
@@ -22,9 +24,19 @@ interface NumberFieldProps {
  * A field for a number in the locale's notation. The input has no `type="number"`, because some browsers drop a comma
  * in such inputs.
  */
-export function NumberField({ field, fault, unit, defaultValue = '', ...rest }: NumberFieldProps) {
+export function NumberField({
+  field,
+  fault,
+  unit,
+  defaultValue = '',
+  isErrorNamed = false,
+  ...rest
+}: NumberFieldProps) {
   useSignals();
-  const error = useComputed(() => field.value.error ?? fault?.(rest.name));
+  const error = useComputed(() => {
+    const text = field.value.error ?? fault?.(rest.name);
+    return text && isErrorNamed ? `${rest.label} – ${text}` : text;
+  });
   return (
     <TextInput
       {...rest}

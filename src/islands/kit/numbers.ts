@@ -1,4 +1,4 @@
-import { fillIn } from '../../rules/fill-in.ts';
+import { type FillValue, fillIn } from '../../rules/fill-in.ts';
 import type { ToolFormat } from './format.ts';
 import { type NumberFault, type ParsedNumber, parseDecimal } from './parse-decimal.ts';
 import type { ToolForm } from './tool-form.ts';
@@ -42,23 +42,24 @@ export function figureOf({ state, value }: NumberField, format: (value: number) 
   return state === 'wrong' ? noFigure : format(value);
 }
 
-/** Returns a function that parses the number in a field of the form, by the field's name. */
+/**
+ * Returns a function that parses the number in a field of the form, by the field's name. `example` is a number that an
+ * error names if a usual one does not fit the field.
+ */
 export function numberReader(form: Pick<ToolForm, 'text' | 'hasLeft'>, format: ToolFormat, texts: NumberTexts) {
-  return (name: string, digits: number, limit?: NumberLimit): NumberField => {
+  return (name: string, digits: number, limit?: NumberLimit, example = exampleOf(digits, format)): NumberField => {
     const text = form.text(name);
     if (text === '') return { state: 'empty', value: 0, error: undefined };
     const parsed: ParsedNumber = parseDecimal(text, { decimalSign: format.decimalSign, digits });
-    const error = parsed.ok
-      ? beyond(parsed.value, limit)
-      : fillIn(texts[errors[parsed.fault]], exampleOf(digits, format));
+    const error = parsed.ok ? beyond(parsed.value, limit) : fillIn(texts[errors[parsed.fault]], { example });
     if (parsed.ok && error === undefined) return { state: 'given', value: parsed.value, error };
     return { state: 'wrong', value: 0, error: form.hasLeft(name) ? error : undefined };
   };
 }
 
 /** A number with as many decimals as the field takes. People and days have none. */
-function exampleOf(digits: number, format: ToolFormat) {
-  return { example: digits === 0 ? format.number(12) : format.amount(1284_50, 'EUR') };
+function exampleOf(digits: number, format: ToolFormat): FillValue {
+  return digits === 0 ? format.number(12) : format.amount(1284_50, 'EUR');
 }
 
 function beyond(value: number, limit: NumberLimit | undefined): string | undefined {

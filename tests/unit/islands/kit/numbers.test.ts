@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
 import { numberReader } from '../../../../src/islands/kit/numbers.ts';
 
-const texts = { number_error: 'Not a number', negative_error: 'Negative', large_error: 'Too large' };
+const texts = { number_error: 'Not a number, such as {example}', negative_error: 'Negative', large_error: 'Too large' };
 
 /** The one field of a form, in which `text` was typed. */
 function fieldWith(text: string, { left = true, max = Number.POSITIVE_INFINITY } = {}) {
@@ -13,7 +13,7 @@ function fieldWith(text: string, { left = true, max = Number.POSITIVE_INFINITY }
 test('A field for a number is empty, given or wrong', () => {
   expect(fieldWith('')).toEqual({ state: 'empty', value: 0, error: undefined });
   expect(fieldWith('0')).toEqual({ state: 'given', value: 0, error: undefined });
-  expect(fieldWith('soon')).toEqual({ state: 'wrong', value: 0, error: 'Not a number' });
+  expect(fieldWith('soon')).toEqual({ state: 'wrong', value: 0, error: 'Not a number, such as 1,284.50' });
   expect(fieldWith('-5')).toEqual({ state: 'wrong', value: 0, error: 'Negative' });
 });
 
@@ -26,9 +26,10 @@ test('A field for a number with a limit takes no more, and says so in its own wo
   expect(fieldWith('10.01', { max: 10_00 })).toEqual({ state: 'wrong', value: 0, error: 'Over the limit' });
 });
 
-test('The example for a number has decimals only if the field takes them', () => {
-  const form = { text: () => 'few', hasLeft: () => true };
-  const number = numberReader(form, createFormat('de-DE'), { ...texts, number_error: 'Etwa {example}' });
-  expect(number('people', 0).error).toBe('Etwa 12');
-  expect(number('hourly', 2).error).toBe('Etwa 1.284,50');
+test('The example for a number fits the field', () => {
+  const form = { text: () => 'some', hasLeft: () => true };
+  const number = numberReader(form, createFormat('de-DE'), texts);
+  expect(number('people', 0).error).toBe('Not a number, such as 12');
+  expect(number('amount', 2).error).toBe('Not a number, such as 1.284,50');
+  expect(number('quantity', 3, undefined, '2,5').error).toBe('Not a number, such as 2,5');
 });
