@@ -33,7 +33,9 @@ export interface Report {
   readonly totals: ReadonlySignal<ReportTotals>;
   /** False if the distance of a journey is invalid: the sum of the distances is then unknown. */
   readonly hasDistance: ReadonlySignal<boolean>;
-  /** False if a number in the form is invalid: the totals are then unknown. */
+  /** False if a number in the form other than the advance is invalid: the total is then unknown. */
+  readonly isTotalKnown: ReadonlySignal<boolean>;
+  /** False if a number in the form is invalid: what is to be paid is then unknown. */
   readonly isValid: ReadonlySignal<boolean>;
 }
 
@@ -65,6 +67,11 @@ export function reportOf(
     rows('stay').filter((id) => text(`stay-${id}-place`) !== '' || days(id).value.state !== 'empty'),
   );
   const hasDistance = computed(() => areValid(rows('journey').map((id) => distance(id).value)));
+  const isTotalKnown = computed(() => {
+    const amounts = rows('expense').map((id) => amount(id).value);
+    const stays = rows('stay').flatMap((id) => [days(id).value, dayRate(id).value]);
+    return hasDistance.value && areValid([...amounts, ...stays, mileageRate.value]);
+  });
   return {
     unit: computed(() => distanceUnits.find((unit) => unit === text('unit')) ?? mileage.unit),
     amount,
@@ -78,11 +85,8 @@ export function reportOf(
     givenStays,
     isBlank: computed(() => [givenExpenses, givenJourneys, givenStays].every(({ value }) => value.length === 0)),
     hasDistance,
-    isValid: computed(() => {
-      const amounts = rows('expense').map((id) => amount(id).value);
-      const stays = rows('stay').flatMap((id) => [days(id).value, dayRate(id).value]);
-      return hasDistance.value && areValid([...amounts, ...stays, mileageRate.value, advance.value]);
-    }),
+    isTotalKnown,
+    isValid: computed(() => isTotalKnown.value && areValid([advance.value])),
     totals: computed(() =>
       reportTotals({
         expenses: givenExpenses.value.map((id) => ({

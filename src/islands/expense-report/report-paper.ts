@@ -1,8 +1,8 @@
 import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import type { Block, Facts, Paper } from '../kit/pdf/paper.ts';
 import { journeyAmount, stayAmount } from './expense-report.ts';
-import { mileageLabel } from './mileage-label.ts';
 import { receiptParts } from './receipts/receipt-blocks.ts';
+import { reportSums } from './report-sums.ts';
 import type { ReportView } from './view.ts';
 
 /** The expense report for a PDF: the texts of `ReportPaper`, in the same order, and the receipts after them. */
@@ -122,30 +122,10 @@ function tableOf(columns: Table['columns'], rows: Table['rows']): Block[] {
 }
 
 function sums(view: ReportView): Block {
-  const { props, form, format, report } = view;
-  const { labels } = props;
-  const currency = form.text('currency');
-  const isBlank = report.isBlank.value;
-  const totals = report.totals.value;
-  const advance = report.advance.value;
-  const known = (figure: string) => (report.isValid.value ? figure : noFigure);
-  const sum = (label: string, minor: number) => ({
-    label,
-    value: isBlank ? '' : known(format.amount(minor, currency)),
-  });
+  const { sums, due } = reportSums(view);
   return {
     type: 'sums',
-    sums: [
-      ...totals.categories.map(({ category, amount }) => sum(category, amount)),
-      ...(isBlank ? [sum(labels.expenses_total_label, 0)] : []),
-      ...(isBlank || totals.distance > 0 ? [sum(mileageLabel(view), totals.mileage)] : []),
-      ...(totals.perDiem > 0 ? [sum(labels.stays_total_label, totals.perDiem)] : []),
-      sum(labels.total_label, totals.total),
-      ...(isBlank || advance.value > 0 ? [sum(labels.advance_label, advance.value)] : []),
-    ],
-    due: {
-      label: totals.due < 0 ? labels.return_label : labels.due_label,
-      value: isBlank ? '' : known(format.money(Math.abs(totals.due), currency)),
-    },
+    sums: sums.map(({ label, figure }) => ({ label, value: figure })),
+    due: { label: due.label, value: due.figure },
   };
 }
