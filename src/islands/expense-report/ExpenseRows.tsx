@@ -90,7 +90,7 @@ function ExpenseRow({ id, index, isOnly, ...view }: ReportView & Row) {
           form.removeRow('expense', id);
         }}
       />
-      <div className={styles.receipt}>
+      <div className={rows.receipt}>
         <ReceiptField {...view} id={id} />
       </div>
     </div>

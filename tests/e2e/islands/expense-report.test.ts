@@ -194,3 +194,26 @@ async function rowsWhileScrolling(stage: Element): Promise<{ hidden: number; cut
   }
   return places;
 }
+
+test('The error of an amount has the width of its row, and on a phone the receipt is beside the amount', async () => {
+  const words = wordsOf('expense-report-generator');
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    await using visit = await browser.visit('/helios/en/expense-report-generator', { viewport });
+    const { page } = visit;
+    await hydrated(page, 'expense-report');
+    await enter(page, words.amount_label, 'abc');
+    await field(page, words.amount_label).blur();
+    const placed = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const description = await placed(field(page, words.description_label));
+    const error = await placed(page.getByRole('alert').filter({ visible: true }));
+    expect(error).toMatchObject({ x: description.x, width: description.width });
+    const amount = await placed(field(page, words.amount_label));
+    const receipt = await placed(page.getByLabel(words.receipt_label, { exact: true }).last());
+    const isBeside = Math.abs(receipt.y - amount.y) < 2 && receipt.x > amount.x + amount.width;
+    expect(isBeside).toBe(viewport.width < 768);
+  }
+});
