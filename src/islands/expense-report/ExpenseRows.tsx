@@ -10,7 +10,8 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { SheetRows } from '../kit/SheetRows.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import styles from './ExpenseRows.module.css';
+import mark from './CategoryMark.module.css';
+import { CategoryMark } from './CategoryMark.tsx';
 import { ReceiptField } from './receipts/ReceiptField.tsx';
 import type { ReportView } from './view.ts';
 
@@ -45,11 +46,6 @@ function expenseColumns({ props, format }: ReportView): [Column, ...Column[]] {
   ];
 }
 
-/** The colour of a category. A new row has the first one before the form is read. */
-function colourOf(category: string, { categories, categoryColours }: ReportView['props']): string | undefined {
-  return categoryColours[category || (categories[0] ?? '')];
-}
-
 function ExpenseRow({ id, index, isOnly, ...view }: ReportView & Row) {
   useSignals();
   const { props, form, report, receipts } = view;
@@ -64,14 +60,14 @@ function ExpenseRow({ id, index, isOnly, ...view }: ReportView & Row) {
       <div>
         <TextField form={form} name={name('date')} type="date" label={labels.date_label} />
       </div>
-      <div>
+      <div className={mark.field}>
         <SelectField
           {...field('category')}
           label={labels.category_label}
           options={categories.map((category) => ({ value: category, text: category }))}
           defaultValue={form.start(name('category')) ?? categories[0]}
         />
-        <span className={styles.colour} data-category={colourOf(form.text(name('category')), props)} />
+        <CategoryMark form={form} props={props} id={id} />
       </div>
       <div className={rows.number}>
         <NumberField

@@ -3,6 +3,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Live } from '../kit/Live.tsx';
 import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
+import { CategoryMark } from './CategoryMark.tsx';
 import { journeyAmount, stayAmount } from './expense-report.ts';
 import type { ReportView } from './view.ts';
 
@@ -33,7 +34,7 @@ export function ExpenseTable(view: ReportView) {
   );
 }
 
-function PrintedExpense({ form, format, report, id }: ReportView & { readonly id: number }) {
+function PrintedExpense({ props, form, format, report, id }: ReportView & { readonly id: number }) {
   const text = (part: string) => form.text(`expense-${id}-${part}`);
   const amount = report.amount(id);
   return (
@@ -42,6 +43,7 @@ function PrintedExpense({ form, format, report, id }: ReportView & { readonly id
         <Live>{() => <span data-folded={text('category')}>{text('description')}</span>}</Live>
       </td>
       <td>
+        <CategoryMark form={form} props={props} id={id} />
         <Live>{() => text('category')}</Live>
       </td>
       <td className={sheet.figure}>
