@@ -23,8 +23,8 @@ export function InvoiceFields(view: StepView) {
       <Step name="company" {...view}>
         <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
         <TextField {...field('company_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
-        <TextField {...field('company_tax_id')} label={labels.tax_id_label} hint={labels.tax_id_hint} />
         <Address {...view} party="company" />
+        <TextField {...field('company_tax_id')} label={labels.tax_id_label} hint={labels.tax_id_hint} />
         <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
         <TextField
           {...field('iban')}
@@ -49,7 +49,13 @@ export function InvoiceFields(view: StepView) {
           ]}
           defaultValue={form.start('kind')}
         />
-        <TextField {...field('credited')} label={labels.credited_label} hint={labels.credited_hint} />
+        <Live>
+          {() => (
+            <div hidden={!invoice.isCreditNote.value}>
+              <TextField {...field('credited')} label={labels.credited_label} hint={labels.credited_hint} />
+            </div>
+          )}
+        </Live>
         <TextField {...field('number')} label={labels.number_label} requiredError={requiredError} />
         <TextField {...field('date')} type="date" label={labels.date_label} />
         <TextField {...field('delivery_date')} type="date" label={labels.delivery_label} hint={labels.delivery_hint} />

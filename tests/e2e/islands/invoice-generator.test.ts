@@ -462,6 +462,15 @@ test('Every step begins with its bar in sight, also after an error, and on a wid
   }
 });
 
+test('The invoice generator asks for the credited invoice in a credit note only', async () => {
+  const { page } = await browser.arrive(path);
+  await hydrated(page, 'invoice-generator');
+  await choose(page, words.kind_label, 'credit-note');
+  expect(await field(page, words.credited_label).isVisible()).toBe(true);
+  await choose(page, words.kind_label, 'invoice');
+  expect(await field(page, words.credited_label).isVisible()).toBe(false);
+});
+
 test('A phone shows the number of the step, and the filled invoice below each step but the last', async () => {
   await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
   const { page } = visit;
