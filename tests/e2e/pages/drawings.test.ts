@@ -166,10 +166,14 @@ async function shiftOfAnimations(section: Element, endMs: number): Promise<numbe
 
 /** Where each part of a hero's drawing is, and how much of it is shown. */
 function lookOf(hero: Element): unknown[] {
+  // A field in focus may have scrolled the page.
+  const { top } = hero.getBoundingClientRect();
   return [...hero.querySelectorAll('[role="img"] *')].map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
+    // What has no box is at the top of the window.
+    const place = width + height === 0 ? y : y - top;
     const { clipPath, visibility, backgroundColor } = getComputedStyle(part);
-    return [part.tagName, ...[x, y, width, height].map(Math.round), clipPath, visibility, backgroundColor];
+    return [part.tagName, ...[x, place, width, height].map(Math.round), clipPath, visibility, backgroundColor];
   });
 }
 
