@@ -51,7 +51,7 @@ export function WebinarPage({ document }: WebinarProps) {
         <When document={document} />
         {/* On phones the form for a seat is below the speakers. */}
         {hasForm && isComing && (
-          <ActionLinks first={linkHere(`#${formPlace}`, page.string('event_register'))} fields={[]} />
+          <ActionLinks first={linkHere(`#${formPlace}`, page.string('event_register'), 'Primary')} fields={[]} />
         )}
       </Opening>
       {(hasForm || points.length > 0 || speakers.length > 0) && (

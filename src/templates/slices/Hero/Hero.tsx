@@ -64,7 +64,9 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
 function WaysOn({ fields }: { readonly fields: readonly LinkField[] }) {
   const page = usePage();
   const isStandIn = page.route.kind === 'server-error' || page.route.kind === 'offline';
-  return <ActionLinks first={isStandIn ? linkHere('', page.string('try_again')) : undefined} fields={fields} />;
+  return (
+    <ActionLinks first={isStandIn ? linkHere('', page.string('try_again'), 'Primary') : undefined} fields={fields} />
+  );
 }
 
 /** On the 404 page the search is the shortest way to the page that the visitor wanted. */

@@ -1,8 +1,8 @@
 import type { KeyTextField, LinkField } from '@prismicio/client';
-import type { LinkView } from '../../../components/view-models.ts';
 import type { ToolLinks } from '../../../islands/kit/tool-links.ts';
 import { canSendAddress } from '../../components/can-send-address.ts';
 import { presentLinks } from '../../components/present-links.ts';
+import { linkHere } from '../../link-here.ts';
 import type { PageContext } from '../../page-context.ts';
 import { idOf } from './tool-ids.ts';
 
@@ -19,19 +19,9 @@ export const byEmailName = 'by-email';
 export function toolLinks(page: PageContext, primary: LinksPrimary, index: number): ToolLinks {
   return {
     links: presentLinks(page, primary.links),
-    email: canSendAddress(page, primary) && primary.send_label ? linkTo(primary.send_label, index) : undefined,
-  };
-}
-
-function linkTo(text: string, index: number): LinkView {
-  return {
-    href: `#${idOf(byEmailName, index)}`,
-    text,
-    variant: undefined,
-    isExternal: false,
-    opensNewTab: false,
-    opensSignUp: undefined,
-    takesRest: false,
-    isCurrent: false,
+    email:
+      canSendAddress(page, primary) && primary.send_label
+        ? linkHere(`#${idOf(byEmailName, index)}`, primary.send_label)
+        : undefined,
   };
 }
