@@ -4,23 +4,12 @@ import { locales } from '../../../config/locales.ts';
 import { type StoredValues, storedData } from '../../../src/rules/privacy/stored-data.ts';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland, leadForm } from '../support/markup.ts';
+import { storedNames } from '../support/stored-names.ts';
 import { choose } from '../support/visits.ts';
 
 const browser = startBrowser();
 const all: readonly StoredValues[] = storedData;
 const patience = { timeout: 30_000 };
-
-/** The names of everything that a page's origin has stored in the browser. */
-async function storedNames(page: Page): Promise<string[]> {
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  const others = await page.evaluate(async () => [
-    ...Object.keys(sessionStorage),
-    ...Object.keys(localStorage),
-    ...(await caches.keys()),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-  ]);
-  return [...cookies, ...others];
-}
 
 /** The purpose in the cookie policy for which a name is stored. */
 function purposeOf(name: string): string {

@@ -7,6 +7,7 @@ import { privacyArrival as arrival, privacyPages as pages } from '../../sites/ve
 import { allDeclared, type Traces, undeclared } from '../../sites/vendors/undeclared.ts';
 import { startBrowser, type VisitOptions } from '../support/browser.ts';
 import { moveTo } from '../support/navigation.ts';
+import { storedNames } from '../support/stored-names.ts';
 import { actButton, choose, openSettings, settingsLink } from '../support/visits.ts';
 import { openVendorSite, type VendorSite } from './support/vendor-site.ts';
 
@@ -75,18 +76,6 @@ async function walk({
   for (const name of await storedNames(page)) names.add(name);
   // The export has no pictures and a part of the pages only.
   return { origins, names, errors: errors.filter((error) => !/status of 404 .* http:\/\/[^ ]+\/helios\//.test(error)) };
-}
-
-/** The names of everything that the site has stored in the browser. */
-async function storedNames(page: Page): Promise<string[]> {
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  const others = await page.evaluate(async () => [
-    ...Object.keys(sessionStorage),
-    ...Object.keys(localStorage),
-    ...(await caches.keys()),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-  ]);
-  return [...cookies, ...others];
 }
 
 /** Ticks these categories in the dialog and saves. */
