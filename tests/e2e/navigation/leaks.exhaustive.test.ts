@@ -16,16 +16,17 @@ const round = [
   { pathname: '/helios/en/invoice-generator', island: 'invoice-generator' },
 ];
 
-test('Fifty pages leave no more behind than ten', async () => {
+test('Sixty pages leave no more behind than thirty', async () => {
   await using visit = await browser.visit('about:blank');
   const { page } = visit;
   await page.addInitScript(holdMountedRoots);
   await page.goto('/helios/en');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await move(page, 10);
+  // By then the browser has compiled what runs often: up to here its code grows by several times what a page leaves.
+  await move(page, 30);
   const early = await measure(page, session);
-  await move(page, 40);
+  await move(page, 30);
   const late = await measure(page, session);
   expect(early.roots).toBeGreaterThan(0);
   expect(late.roots).toBe(early.roots);
@@ -33,8 +34,8 @@ test('Fifty pages leave no more behind than ten', async () => {
   expect(late.JSEventListeners).toBeLessThanOrEqual(early.JSEventListeners);
   // A page has about two thousand nodes. The limit leaves room for those of the browser.
   expect(late.Nodes).toBeLessThan(early.Nodes + 50);
-  // 20 kB for each of the forty moves: an entry of the history and compiled code. A leaked page takes several times that.
-  expect(late.JSHeapUsedSize).toBeLessThan(early.JSHeapUsedSize + 40 * 20_000);
+  // 20 kB for each of the thirty moves: an entry of the history takes about 2 kB, a leaked page several times the limit.
+  expect(late.JSHeapUsedSize).toBeLessThan(early.JSHeapUsedSize + 30 * 20_000);
   expect(visit.errors).toEqual([]);
 });
 
