@@ -18,11 +18,7 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
   const { primary } = slice;
   const hasHead = Boolean(primary.heading || primary.eyebrow || primary.body.length > 0);
   return (
-    <Section
-      primary={primary}
-      isTight
-      className={classNames(styles.tool, hasSheet(slice) ? styles.withSheet : styles.withResult)}
-    >
+    <Section primary={primary} isTight className={classNames(styles.tool, layouts[slice.variation])}>
       {hasHead && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
       <ToolOf slice={slice} index={index} />
       <ByEmail id={idOf(byEmailName, index)} primary={primary} />
@@ -30,10 +26,14 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
   );
 }
 
-/** True for a tool whose result is a sheet of paper, which stands beside heading and form from the top of the section. */
-function hasSheet({ variation }: SliceOf<'tool'>): boolean {
-  return variation !== 'vat_calculator' && variation !== 'roi_calculator';
-}
+/** How the result of each tool stands beside heading and form: a sheet of paper in wider windows only. */
+const layouts: Readonly<Record<SliceOf<'tool'>['variation'], string | undefined>> = {
+  vat_calculator: styles.withResult,
+  roi_calculator: styles.withResult,
+  invoice_generator: styles.withSheet,
+  expense_report_generator: styles.withSheet,
+  expense_policy_builder: styles.withSheet,
+};
 
 /** The return type makes a variation without a case an error of the compiler. */
 function ToolOf({ slice, index }: SliceProps<'tool'>): ReactElement {
