@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { Segments } from '../../components/Segments.tsx';
 import { type ConsentAct, type ConsentNote, consentActAttribute, consentNoteAttribute } from '../../rules/markup.ts';
-import type { ConsentCategory } from '../../rules/privacy/categories.ts';
+import { type ConsentCategory, consentCategories } from '../../rules/privacy/categories.ts';
 import { segmentsOf } from '../components/segments.ts';
 import { usePage } from '../page-context.ts';
 import { purposesIn, vendorsIn } from '../stored-purposes.ts';
@@ -83,8 +83,14 @@ function Dialog({ policyHref }: { readonly policyHref: string }) {
   );
 }
 
-/** The categories, from the one that nobody can switch off. */
-const shownCategories = ['necessary', 'functionality', 'analytics', 'advertisement'] as const;
+/** The place of each category in the dialog, from the one that nobody can switch off. */
+const places: Readonly<Record<ConsentCategory, number>> = {
+  necessary: 1,
+  functionality: 2,
+  analytics: 3,
+  advertisement: 4,
+};
+const shownCategories = consentCategories.toSorted((a, b) => places[a] - places[b]);
 
 /**
  * A category: its box, which is never ticked in advance, what it unlocks, whose services have a part in it, and what is
