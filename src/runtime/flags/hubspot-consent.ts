@@ -1,4 +1,5 @@
-import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { consentCategories } from '../../rules/privacy/categories.ts';
+import { type ConsentPreferences, preferencesWith } from '../shared/consent/preferences.ts';
 
 /**
  * Parses what HubSpot's banner tells its privacy consent listener: `{ allowed, categories: { analytics, advertisement,
@@ -8,13 +9,7 @@ import type { ConsentPreferences } from '../shared/consent/preferences.ts';
  */
 export function parseHubspotConsent(told: unknown): ConsentPreferences {
   const stated = asRecord(asRecord(told).categories);
-  const analytics = stated.analytics === true;
-  const advertisement = stated.advertisement === true;
-  const functionality = stated.functionality === true;
-  return {
-    allowed: analytics || advertisement || functionality,
-    categories: { analytics, advertisement, functionality, necessary: true },
-  };
+  return preferencesWith(consentCategories.filter((category) => category === 'necessary' || stated[category] === true));
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
-import type { ConsentPreferences } from './preferences.ts';
+import { consentCategories } from '../../../rules/privacy/categories.ts';
+import { type ConsentPreferences, preferencesWith } from './preferences.ts';
 
 /** The preferences that the cookies of consent store, one cookie each (docs/contract.md, section 3.8). */
 export const cookiePreferences = [
@@ -24,10 +25,13 @@ export function cookiePreferencesOf({ allowed, categories }: ConsentPreferences)
   };
 }
 
-/** Translates the stored preferences back into categories. `allowed` is true if any category but `necessary` is. */
+/** Translates the stored preferences back into categories. */
 export function categoriesOf({ performance, functional, advertising }: CookiePreferences): ConsentPreferences {
-  return {
-    allowed: performance || functional || advertising,
-    categories: { analytics: performance, advertisement: advertising, functionality: functional, necessary: true },
+  const isAllowed: ConsentPreferences['categories'] = {
+    analytics: performance,
+    advertisement: advertising,
+    functionality: functional,
+    necessary: true,
   };
+  return preferencesWith(consentCategories.filter((category) => isAllowed[category]));
 }

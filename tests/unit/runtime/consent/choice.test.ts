@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { consentCategories } from '../../../../src/rules/privacy/categories.ts';
 import { choiceCookies, type StoredChoice, storedChoice } from '../../../../src/runtime/consent/choice.ts';
-import { type ConsentPreferences, noConsent } from '../../../../src/runtime/shared/consent/preferences.ts';
+import {
+  type ConsentPreferences,
+  noConsent,
+  preferencesWith,
+} from '../../../../src/runtime/shared/consent/preferences.ts';
 
 const analyticsOnly: ConsentPreferences = {
   allowed: true,
@@ -43,6 +48,19 @@ test('A stored choice comes back with its time, version and locale', () => {
   };
   expect(storedChoice(asText(choiceCookies(refused, undefined)))).toEqual(refused);
 });
+
+test.each(consentCategories)(
+  'A stored choice of %s alone comes back, and allows something unless that needs no consent',
+  (category) => {
+    const stored = storedChoice(
+      asText(choiceCookies({ ...choice, preferences: preferencesWith(['necessary', category]) }, undefined)),
+    );
+    expect(stored?.preferences).toEqual({
+      allowed: category !== 'necessary',
+      categories: { ...noConsent.categories, necessary: true, [category]: true },
+    });
+  },
+);
 
 test('A record that is not whole is no choice, and a preference without its cookie is denied', () => {
   const cookies = choiceCookies(choice, undefined);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { consentCategories } from '../../../../src/rules/privacy/categories.ts';
 import { parseHubspotConsent } from '../../../../src/runtime/flags/hubspot-consent.ts';
 
 const none = { analytics: false, advertisement: false, functionality: false, necessary: true };
@@ -10,6 +11,15 @@ test('A choice in HubSpot’s banner allows exactly the categories that it state
     categories: { ...none, analytics: true, functionality: true },
   });
 });
+
+test.each(consentCategories)(
+  'A choice in HubSpot’s banner of %s alone allows something, unless that needs no consent',
+  (category) => {
+    const { allowed, categories } = parseHubspotConsent({ categories: { [category]: true } });
+    expect(allowed).toBe(category !== 'necessary');
+    expect(categories).toEqual({ ...none, [category]: true });
+  },
+);
 
 test.each([
   undefined,
