@@ -32,7 +32,8 @@ const missing: Readonly<Record<string, LeadTextKey>> = {
   country: 'country',
 };
 
-const texts: Readonly<Partial<Record<LeadFaultCode, LeadTextKey>>> = {
+/** Keys of the texts for all other faults, whatever the field. */
+const texts: Readonly<Record<Exclude<LeadFaultCode, 'REQUIRED' | 'NOT_A_CHOICE'>, LeadTextKey>> = {
   INVALID_EMAIL: 'invalid_email',
   NON_WORK_EMAIL: 'non_work_email',
   CONSENT: 'consent',
@@ -45,5 +46,5 @@ const texts: Readonly<Partial<Record<LeadFaultCode, LeadTextKey>>> = {
 /** The key of the text that reports a fault of a field to a visitor. */
 export function leadTextKey(code: LeadFaultCode, field: string): LeadTextKey {
   if (code === 'REQUIRED' || code === 'NOT_A_CHOICE') return missing[field] ?? 'required';
-  return texts[code] ?? 'form_error';
+  return texts[code];
 }
