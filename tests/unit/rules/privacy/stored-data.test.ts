@@ -37,12 +37,18 @@ test('The cookie policy names categories that a visitor can allow', () => {
   expect(consentCategories).toEqual(expect.arrayContaining([...new Set(all.flatMap(({ needs }) => needs))]));
 });
 
-// Change both halves together: a visitor has agreed to the purposes that the policy of that version named.
-test('The version of the cookie policy is the one under which these purposes and services were told', () => {
+// Change the version with the rest: a visitor has agreed to what the policy of that version named.
+test('The version of the cookie policy is the one under which these categories, services and purposes were told', () => {
   const told = [...all, ...Object.values(vendors).flatMap(({ stored }): readonly StoredValues[] => stored)];
   const optional = told.filter(({ needs }) => !needs.includes('necessary')).map(({ purpose }) => purpose);
-  expect({ version: config.consent.policyVersion, services: Object.keys(vendors), optional: optional.sort() }).toEqual({
+  expect({
+    version: config.consent.policyVersion,
+    categories: consentCategories,
+    services: Object.keys(vendors),
+    optional: optional.sort(),
+  }).toEqual({
     version: '2026-11.2',
+    categories: ['analytics', 'advertisement', 'functionality', 'necessary'],
     services: ['flags', 'hubspotBanner', 'analytics', 'monitoring'],
     optional: [
       'analytics_repeat',
