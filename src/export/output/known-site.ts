@@ -43,7 +43,10 @@ export function releaseIn(folder: string): string | undefined {
   return parseReleaseFile(readIfThere(join(folder, releaseFile)) ?? '');
 }
 
-/** The manifest that was loaded last: an export loads that of the site in `out` when it begins and when it replaces it. */
+/**
+ * The manifest that was loaded last: an export loads that of the site in `out` when it begins and when it replaces it. The
+ * module keeps it, because those who load it have no value in common. It can't be out of date: its text is compared.
+ */
 let latest: KnownManifest | undefined;
 
 /** Loads the manifest of a host folder. Undefined if it has none. */

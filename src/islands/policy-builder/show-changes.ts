@@ -1,6 +1,10 @@
 /** The height at the foot of the preview's stage in which lines fade, in px: `--below` of PolicyPaper.module.css. */
 const fade = 48;
 
+/**
+ * The sentences of the change at hand. The module keeps them, because each reports itself when it is drawn. The list is
+ * empty again before the browser paints.
+ */
 let changed: HTMLElement[] = [];
 
 /**
