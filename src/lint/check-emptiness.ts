@@ -3,7 +3,10 @@ import type { Finding } from '../site/finding.ts';
 import { excerptOf } from './check-language.ts';
 import { phrases } from './phrases.ts';
 
-/** Reports a heading or a link that says nothing alone: people who list the headings of a page learn nothing from `More`. */
+/**
+ * Reports a heading or a link that means nothing without the text around it, such as `More`: people who list the
+ * headings of a page learn nothing from such a text.
+ */
 export function checkEmptiness({ kind, place, text }: ContentText, language: string): Finding[] {
   if (kind !== 'heading' && kind !== 'link') return [];
   const words = text

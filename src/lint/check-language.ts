@@ -3,18 +3,27 @@ import { wordsIn } from '../content/texts/readable-text.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Tongue, Tongues } from './tongues.ts';
 
-/** Texts with fewer words in lower case are names and labels, which are the same in several languages. */
+/**
+ * The fewest words in lower case of a text that is checked. A text with fewer is a name or a label, which is the same
+ * in several languages.
+ */
 const fewestWords = 2;
-/** Texts with fewer letters are judged by their words alone, because a guess about them would be a poor one. */
+/**
+ * The fewest letters of a text whose language is guessed. A shorter text is judged by its words alone, because a guess
+ * would be unreliable.
+ */
 const fewestGuessedLetters = 25;
-/** A guess that no dictionary confirms needs more letters. */
+/** The fewest letters of a text if the guessed language has no dictionary that could confirm the guess. */
 const fewestUnknownLetters = 50;
-/** The share of the words that the other language must know beyond the own one's, if the guess by letters agrees. */
+/**
+ * How much larger the share of known words must be in the other language than in the locale's language, if the guess by
+ * letters agrees.
+ */
 const leastDistance = 0.2;
 
 /**
- * Reports a text that is in another language than its locale. Two witnesses must agree: the words, of which the other
- * language knows clearly more, and for a longer text the guess by its letters.
+ * Reports a text that is in another language than its locale. Two signs must agree: the dictionary of the other
+ * language knows clearly more of the words, and for a longer text a guess by the letters names that language.
  */
 export function checkLanguage(text: ContentText, own: Tongue, tongues: Tongues): Finding[] {
   const words = wordsIn(text.text).filter((word) => word.length > 1 && !tongues.isOwnWord(word));
@@ -25,7 +34,8 @@ export function checkLanguage(text: ContentText, own: Tongue, tongues: Tongues):
 
 function otherTongue(text: string, words: readonly string[], own: Tongue, tongues: Tongues): Tongue | undefined {
   const known = shareOf(words, own);
-  // No other language can know clearly more. Most texts end here, without a guess, which takes longer.
+  // The locale's language knows so many of the words that no other language can know clearly more. For most texts the
+  // check ends here, without a guess, which takes longer.
   if (known !== undefined && !isBetter(1, known, leastDistance)) return undefined;
   const letters = words.join('').length;
   const guess = letters < fewestGuessedLetters ? undefined : tongues.guess(text);

@@ -24,7 +24,10 @@ export interface LinkScope {
   offersFile(route: Route): boolean;
 }
 
-/** Reports a link without a page behind it, one into another locale, and one that promises a file and has none. */
+/**
+ * Reports a link to an address without a page, a link into another locale, and a link whose text promises a file if the
+ * linked page has none.
+ */
 export function checkLink(
   { field, link, text }: ContentLink,
   document: ContentDocument,

@@ -27,7 +27,7 @@ export function checkNotation(text: ContentText, locale: Locale, form: NumberFor
   }));
 }
 
-/** The signs that are quotation marks in some language. `’` is an apostrophe as well, so it is no witness. */
+/** The signs that are quotation marks in some language. `’` is left out, because it is an apostrophe as well. */
 const quoteSign = /["“”„«»‚]/g;
 
 function quoteFaults(text: string, { language }: Locale): NotationFault[] {

@@ -3,7 +3,7 @@ import { wordsIn } from '../content/texts/readable-text.ts';
 import type { Finding } from '../site/finding.ts';
 import { excerptOf } from './check-language.ts';
 
-/** Shorter sentences are phrases, which may be on several pages. */
+/** The fewest words of a sentence that is checked. A shorter sentence is a phrase, which may be on several pages. */
 const fewestWords = 8;
 
 /** Slices that a site repeats on purpose: calls to action, questions, words of customers, and parts of tools. */
@@ -30,7 +30,7 @@ const repeatedTypes: ReadonlySet<string> = new Set([
   'signup_modal',
 ]);
 
-/** Fields by which one page introduces another: its summary is on both. */
+/** Fields with which other pages introduce a page, so that their texts are on several pages. */
 const repeatedFields: ReadonlySet<string> = new Set(['description', 'quote', 'summary', 'excerpt', 'meta_description']);
 
 /** Reports each sentence that several pages of a locale share: once, at its first place. */
@@ -71,7 +71,7 @@ function isOwnProse({ kind, place, slice, field }: ContentText): boolean {
   return slice === undefined || !repeatedSlices.has(slice);
 }
 
-/** The words of a sentence in lower case. Empty for one that is too short. */
+/** The words of a sentence in lower case. Empty for a sentence that is too short to be checked. */
 function keyOf(sentence: string): string {
   const words = wordsIn(sentence);
   return words.length < fewestWords ? '' : words.join(' ').toLowerCase();

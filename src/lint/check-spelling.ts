@@ -3,10 +3,13 @@ import { wordsIn } from '../content/texts/readable-text.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Tongue } from './tongues.ts';
 
-/** The most suggestions that a finding names. */
+/** The maximum number of suggestions in a finding. */
 const maxSuggestions = 3;
 
-/** Suggestions take a fifth of a second each, and a locale with many unknown words has names rather than mistakes. */
+/**
+ * The maximum number of unknown words in a locale for which suggestions are searched: each search takes 0.2 s, and
+ * where there are more unknown words, most are names and not mistakes.
+ */
 const maxSuggestedWords = 10;
 
 /** A word that the dictionary of its language and the site's own words lack. */

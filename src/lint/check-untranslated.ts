@@ -3,7 +3,10 @@ import { isUntranslated } from '../content/meaning/untranslated.ts';
 import type { ContentText } from '../content/texts/content-text.ts';
 import type { Finding } from '../site/finding.ts';
 
-/** Reports each text of a copied document that a document of its group has, too. Names may stay as they are. */
+/**
+ * Reports each text of an untranslated copy that another document of its translation group has too. Names may stay as
+ * they are.
+ */
 export function checkUntranslatedTexts(
   texts: readonly ContentText[],
   snapshot: Snapshot,

@@ -82,7 +82,7 @@ function checkTexts(texts: readonly ContentText[], locale: Locale, tongues: Tong
   if (!own) return { findings: [], unknown: [] };
   const form = numberFormOf(locale);
   const foreign = new Map(texts.map((text) => [text, checkLanguage(text, own, tongues)]));
-  // The words of a text in another language would be reported one by one.
+  // Texts in another language are not checked for spelling and notation: each of their words would be reported.
   const native = texts.filter((text) => foreign.get(text)?.length === 0);
   const unknown = unknownWords(native, own);
   const findings = [

@@ -7,7 +7,7 @@ export interface NumberForm {
   readonly decimal: string;
   /** The sign between thousands in amounts. Empty if there is none. */
   readonly group: string;
-  /** Whether a currency's sign is before the number, by the sign. */
+  /** True if the sign of a currency, such as `€`, stands before the number. */
   readonly isSignFirst: (sign: string) => boolean;
   /** True if there is a space between a number and `%`. */
   readonly hasSpaceBeforePercent: boolean;
@@ -52,7 +52,8 @@ function dateFormOf(htmlLang: string): DateForm {
   const place = parts.findIndex(({ type }) => type === 'month');
   const names = `(?:${dates.map((each) => each[place]?.value).join('|')})`;
   return {
-    // One pattern for all months: the letters of all languages take V8 5 ms in each pattern that names them.
+    // One pattern has the names of all months, because V8 takes 5 ms for each pattern with `\p{L}`, the letters of all
+    // languages.
     pattern: new RegExp(`\\d{1,2}(\\P{L}{1,3}|\\sde\\s)${names}(?!\\p{L})|(?<!\\p{L})${names}\\s\\d{1,2}(?!\\d)`, 'gu'),
     isDayFirst: day < place,
     between: parts[Math.min(day, place) + 1]?.value.trim() ?? '',
@@ -61,7 +62,7 @@ function dateFormOf(htmlLang: string): DateForm {
 
 /** Finds numbers, amounts, percentages and dates that are not in the form of a locale. */
 export function numberFaults(text: string, form: NumberForm): NotationFault[] {
-  // Most texts have no digit.
+  // Most texts have no digit and need no further check.
   if (!/\d/.test(text)) return [];
   return [
     ...separatorFaults(text, form),
@@ -71,9 +72,12 @@ export function numberFaults(text: string, form: NumberForm): NotationFault[] {
   ];
 }
 
-/** Thousands with a point or a comma: `1,234.56`, `1.234`. What begins with a zero has decimals: `0,636`. */
+/**
+ * Matches numbers with a point or a comma after the thousands: `1,234.56`, `1.234`. A number that begins with a zero,
+ * such as `0,636`, has decimals and does not match.
+ */
 const thousands = /(?<![\d.,\p{L}/-])[1-9]\d{0,2}([.,])\d{3}(?:([.,])\d{1,2})?(?![\d\p{L}.,]*\d|\p{L}|\s?%)/gu;
-/** An amount with decimals: `€20.50`, `20,50 €`. */
+/** Matches an amount or a percentage with two decimals: `€20.50`, `20,50 €`. */
 const decimals = /(?<=[£€$]\s?)\d+([.,])\d{2}(?!\d)|(?<![\d.,])\d+([.,])\d{2}(?=\s?[£€$%])/gu;
 
 function separatorFaults(text: string, { decimal, group, code }: NumberForm): NotationFault[] {

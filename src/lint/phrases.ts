@@ -1,6 +1,6 @@
-/** What the checks know of a language. */
+/** The phrases and signs of a language that the checks of content need. */
 export interface Phrases {
-  /** Headings and links that say nothing alone, in lower case. */
+  /** Texts of headings and links that mean nothing without the text around them, in lower case. */
   readonly empty: readonly string[];
   /** Matches a text that promises a file to download. */
   readonly download: RegExp;
@@ -8,7 +8,9 @@ export interface Phrases {
   readonly quotes: readonly (readonly [opening: string, closing: string])[];
 }
 
-/** By language. The quotation marks are those of the Unicode CLDR and of the languages' own style guides. */
+/**
+ * The phrases by language. The quotation marks are those of the Unicode CLDR and of the languages' own style guides.
+ */
 export const phrases: Readonly<Record<string, Phrases>> = {
   en: {
     empty: [

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const wordsFolder = join(import.meta.dirname, '../../content/words');
 
 /**
- * Reads the site's own words for a language from `all.txt` and `{language}.txt`: one word a line. A line that begins with
- * `#` is a comment. A word in lower case may begin a sentence, too.
+ * Reads the site's own words for a language from `all.txt` and `{language}.txt`: one word a line. A line that begins
+ * with `#` is a comment. A word in lower case stands for its capitalized form too, because it may begin a sentence.
  */
 export function loadSiteWords(language: string, folder: string = wordsFolder): readonly string[] {
   return ['all', language]
@@ -17,7 +17,10 @@ export function loadSiteWords(language: string, folder: string = wordsFolder): r
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Adds words to the file of a language, sorted, each once. Its comments stay above them. Without words it writes nothing. */
+/**
+ * Adds words to the file of a language, sorted, each once. The comments of the file stay above the words. Writes
+ * nothing if there are no words to add.
+ */
 export function addSiteWords(language: string, words: readonly string[], folder: string = wordsFolder): void {
   if (words.length === 0) return;
   const file = join(folder, `${language}.txt`);

@@ -1,7 +1,7 @@
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
 import type { Dictionary } from './dictionaries.ts';
 
-/** Knows the words of a language and the site's own. */
+/** Checks words against the dictionary of a language and the site's own words. */
 export interface Speller extends Disposable {
   knows(word: string): boolean;
   /** Known words that are similar, the likeliest first. */
@@ -30,7 +30,7 @@ export async function createSpeller({ aff, dic }: Dictionary, own: Iterable<stri
 
 function isKnown(word: string, hunspell: Hunspell): boolean {
   if (isAbbreviation(word)) return true;
-  // Dictionaries list abbreviations with their full stop: `MwSt.`
+  // Dictionaries list abbreviations with their full stop, such as `MwSt.`, so the word is also looked up with one.
   const forms = [plain(word), `${plain(word)}.`, withoutGenitive(plain(word))];
   if (forms.some((form) => form !== undefined && hunspell.testSpelling(form))) return true;
   const parts = partsOf(word);
@@ -42,12 +42,15 @@ function isAbbreviation(word: string): boolean {
   return /^(?:\p{L}|[\p{Lu}\d]{2,}s?)$/u.test(word);
 }
 
-/** Dictionaries have the straight apostrophe. */
+/** Replaces typographic apostrophes with straight ones, which dictionaries have. */
 function plain(word: string): string {
   return word.replaceAll('’', "'");
 }
 
-/** Names have a genitive that no dictionary lists: `Nordvik's`, `Nordviks`. */
+/**
+ * Removes the genitive ending of a name, because no dictionary lists such forms: `Nordvik's`, `Nordviks`. Returns
+ * undefined for a word in lower case.
+ */
 function withoutGenitive(word: string): string | undefined {
   return /^(\p{Lu}.+?)'?s?$/u.exec(word)?.[1];
 }

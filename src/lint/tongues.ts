@@ -16,7 +16,7 @@ export interface Tongue {
 
 /** All languages of the site. */
 export interface Tongues extends Disposable {
-  /** One of each language, that of the default locale first. */
+  /** Each language once, that of the default locale first. */
   readonly all: readonly Tongue[];
   /** The language of a locale by its Prismic code, or of the first locale that has the language. */
   of(key: string): Tongue | undefined;
