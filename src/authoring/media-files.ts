@@ -19,13 +19,13 @@ export function loadMedia(folder: string, name: string): Uint8Array<ArrayBuffer>
 /** A file of a repository at Prismic, under the name that it has or gets in `media`. */
 export interface PulledFile {
   readonly name: string;
-  /** The bytes of a file that `media` lacks. Undefined for one that it has. */
+  /** The bytes of the file if `media` lacks it. Undefined if `media` has it already. */
   readonly bytes: Uint8Array | undefined;
 }
 
 /**
- * Finds the files at some addresses in `media`, and fetches those that it lacks. A file with another content than the
- * one of its name gets a name of its own.
+ * Fetches the files at some addresses and finds those that `media` has already. If `media` has other bytes under the
+ * name of a fetched file, the fetched file gets a name that begins with its hash.
  */
 export async function pullFiles(
   urls: readonly string[],

@@ -9,15 +9,18 @@ import { storedPath } from './stored-files.ts';
 export interface TranslationRequest {
   readonly type: string;
   readonly locale: Locale;
-  /** The document to translate: its UID in the default locale, or `en-us/why`. The type for a document without a UID. */
+  /**
+   * The document to translate: its UID in the default locale, or a locale and a UID, such as `en-us/why`. A document
+   * without a UID is named by its type.
+   */
   readonly from: string;
   /** The UID of the translation. That of the source if absent. */
   readonly uid: string | undefined;
 }
 
 /**
- * Plans the translation that somebody asks for. Throws HeliosError `bad-argument` if the source does not exist, or if the
- * translation or another document of its name does.
+ * Plans the translation that somebody asks for. Throws HeliosError `bad-argument` if the source does not exist, or if
+ * the translation or another document with its name exists already.
  */
 export function newTranslation(
   request: TranslationRequest,

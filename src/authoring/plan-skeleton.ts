@@ -18,7 +18,7 @@ export interface SkeletonInput {
 /** A translation to write. */
 export interface Skeleton {
   readonly document: StoredDocument;
-  /** The source, if it has to be written again because it was in no group. */
+  /** The source document with a new translation group, to be written again. Undefined if it had a group already. */
   readonly source: StoredDocument | undefined;
   /** Links that still lead to documents of the source's locale, because these have no translation yet. */
   readonly kept: readonly KeptLink[];
@@ -31,8 +31,8 @@ export interface KeptLink {
 }
 
 /**
- * Plans the translation of a document: a copy in the same group, whose links and scenes are those of its locale. Its texts
- * are those of the source, and its tag says so until they are translated.
+ * Plans the translation of a document: a copy in the same translation group, whose links and scenes are those of its
+ * own locale. The texts stay those of the source, and a tag marks the copy as untranslated.
  */
 export function planSkeleton({ source, lang, uid, documents, now }: SkeletonInput): Skeleton {
   const group = source.group ?? `${source.type}/${source.uid ?? source.type}`;

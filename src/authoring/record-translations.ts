@@ -6,7 +6,7 @@ export interface RecordInput {
   /** The Prismic code of the default locale. */
   readonly defaultLang: string;
   readonly records: TranslationRecords;
-  /** True for a translation whose record is set anew. Others keep theirs, or have none. */
+  /** True for a translation that gets a new record. Other translations keep their records, if they have any. */
   isChosen(head: DocumentHead): boolean;
   hashOf(documentId: string): string;
 }
@@ -20,7 +20,10 @@ export function recordName({
   return `${lang}/${type}/${uid ?? type}`;
 }
 
-/** Records that translations say what the default locale says now. Records of documents that are gone are left out. */
+/**
+ * Records that the chosen translations are up to date with the texts of the default locale. Removes the records of
+ * documents that no longer exist.
+ */
 export function recordTranslations({ heads, defaultLang, records, isChosen, hashOf }: RecordInput): TranslationRecords {
   return Object.fromEntries(
     heads.flatMap((head) => {

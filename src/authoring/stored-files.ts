@@ -37,7 +37,10 @@ export function writeStored(folder: string, document: StoredDocument): void {
   writeFileSync(file, storedText(document));
 }
 
-/** The text of a document's file. The fields stay in the order of `data`, which is that of the model or of the copied file. */
+/**
+ * The text of a document's file. The fields stay in the order of `data`, which is that of the model or of the copied
+ * file.
+ */
 export function storedText({ id, type, lang, uid, tags, group, data, ...dates }: StoredDocument): string {
   const { first_publication_date, last_publication_date } = dates;
   const ordered = { id, type, lang, uid, tags, first_publication_date, last_publication_date, group, data };

@@ -22,7 +22,7 @@ export function loadRecords(file: string): TranslationRecords {
   }
 }
 
-/** Writes the records sorted and one a line, so that the work of several translators merges. */
+/** Writes the records sorted and one a line, so that Git can merge the work of several translators. */
 export function writeRecords(file: string, records: TranslationRecords): void {
   const sorted = Object.fromEntries(Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);

@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * Adds the published documents of a repository to what is known of it, by locale, type and UID. A document that somebody
- * made in the CMS is then changed, and not made a second time.
+ * Adds the published documents of a repository to the state of a push. They are matched with local documents by locale,
+ * type and UID. So a push updates a document that somebody made in the CMS, and does not create it a second time.
  */
 export function withPublished(
   state: PushState,

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../content/json.ts';
 import type { StoredDocument } from '../../content/repository/stored-document.ts';
 
-/** The names by which Prismic knows what a document points to. */
+/** The names with which Prismic refers to the documents and media files that a document links to. */
 export interface RemoteNames {
   /** The id at Prismic of a document of the embedded content. Undefined for one that Prismic does not have. */
   idOf(documentId: string): string | undefined;
@@ -29,7 +29,7 @@ function convert(value: Json, names: RemoteNames): Json {
   if (typeof value.asset === 'string') return asset(value, names);
   if (value.link_type === 'Document') {
     const id = names.idOf(String(value.id));
-    // The API refuses a link to a document that it does not know.
+    // A link to a document that Prismic does not have is sent empty, because the API would refuse it.
     return id === undefined ? { link_type: 'Any', ...textOf(value) } : { ...value, id };
   }
   const inner = converted(value, names);

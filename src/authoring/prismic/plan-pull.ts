@@ -17,7 +17,7 @@ export interface RemoteDocument {
 
 export interface PullInput {
   readonly remote: readonly RemoteDocument[];
-  /** The documents of the files, in the form of the API: what they would be if the repository had them. */
+  /** The local documents: each as its file has it, and as the API would return it if the repository had it. */
   readonly local: readonly { readonly stored: StoredDocument; readonly published: RemoteDocument }[];
   readonly names: LocalNames;
   /** The Prismic code of the master locale, whose documents name the groups. */
@@ -35,7 +35,7 @@ export interface PullPlan {
   readonly unchanged: number;
 }
 
-/** Plans a pull. A file whose document says the same stays as it is, to the byte. */
+/** Plans a pull. A file whose document has the same content as at Prismic is not written. */
 export function planPull({ remote, local, names, masterLang }: PullInput): PullPlan {
   const files = new Map(local.map((entry) => [entry.stored.id, entry]));
   const incoming = remote.map((document) => ({
@@ -55,7 +55,10 @@ export function planPull({ remote, local, names, masterLang }: PullInput): PullP
   };
 }
 
-/** What decides whether a document has changed. Dates change with every publication, also of the same content. */
+/**
+ * Returns the parts of a document that are compared to find a change. Dates are left out, because they change with
+ * every publication, even of the same content.
+ */
 function contentOf({ type, lang, uid, tags, group, data }: StoredDocument): string {
   return canonicalJson({ type, lang, uid, tags, group, data });
 }
@@ -82,8 +85,8 @@ function storedOf(document: RemoteDocument, scope: StoreScope): StoredDocument {
 }
 
 /**
- * The group of a document: that of its file, else that of a translation's file, else the name of its master. A document
- * without translations needs none.
+ * The translation group of a document: the group in its file, else the group in the file of a translation, else the
+ * name of its master. A document without translations needs no group.
  */
 function groupOf(document: RemoteDocument, { names, remote, masterLang, files }: StoreScope): string | undefined {
   const members = [document.id, ...document.alternate_languages.map(({ id }) => id)];

@@ -6,7 +6,7 @@ import { byText } from '../../site/by-text.ts';
 import { assetsIn, migrationData, type RemoteNames } from './migration-form.ts';
 import type { PushState } from './push-state.ts';
 
-/** A migration release holds at most so many documents. */
+/** The maximum number of documents in a migration release. */
 export const maxReleaseDocuments = 1000;
 
 /** A file of `content/media`. */
@@ -44,7 +44,7 @@ export interface ModelStep {
 
 /** What a push does, in this order. */
 export interface PushPlan {
-  /** Slices first, because types name them. */
+  /** Slices first, because custom types name them. */
   readonly models: readonly ModelStep[];
   readonly assets: readonly MediaSource[];
   /** Documents of the master locale first: a translation names its master when it is created. */
@@ -79,7 +79,7 @@ export function planPush(input: PushInput): PushPlan {
   };
 }
 
-/** The names at Prismic, as far as they are known. */
+/** The names that Prismic has for documents and media files, as far as the state of the push knows them. */
 export function namesOf({ media, state }: Pick<PushInput, 'media' | 'state'>): RemoteNames {
   const byName = new Map(media.map(({ name, sha256 }) => [name, sha256]));
   return {
@@ -88,7 +88,10 @@ export function namesOf({ media, state }: Pick<PushInput, 'media' | 'state'>): R
   };
 }
 
-/** The hash of what is sent of a document. It changes when a document or a file to which it points gets its name at Prismic. */
+/**
+ * The hash of the content that a push sends for a document. It also changes when a linked document or file gets its id
+ * at Prismic.
+ */
 export function pushHash(document: StoredDocument, names: RemoteNames): string {
   const { uid, tags } = document;
   return hash('sha256', canonicalJson({ uid, tags, data: migrationData(document, names) }));

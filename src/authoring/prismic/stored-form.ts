@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../content/json.ts';
 
-/** The names by which the embedded content knows what a document points to. */
+/** The names with which the embedded content refers to the documents and media files that a document links to. */
 export interface LocalNames {
   /** The id in the embedded content of a document at Prismic. */
   idOf(remoteId: string): string;
@@ -8,7 +8,10 @@ export interface LocalNames {
   fileOf(url: string): string;
 }
 
-/** The fields of a document of the API in the form of the embedded content: without what follows from other documents and files. */
+/**
+ * Converts the fields of a document of the API to the form of the embedded content, which lacks the properties that
+ * follow from other documents and files.
+ */
 export function storedData(data: JsonObject, names: LocalNames): JsonObject {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shorten(value, names)]));
 }
@@ -36,7 +39,10 @@ function isImage(value: JsonObject): boolean {
   return typeof value.url === 'string' && isJsonObject(value.dimensions);
 }
 
-/** The parts of an image that the file itself has, or that are the same in every image that nobody cropped. */
+/**
+ * The properties of an image that are not stored: they follow from its file, or are the same in every image that nobody
+ * cropped.
+ */
 const derived = ['id', 'url', 'dimensions', 'edit'];
 
 function image(value: JsonObject, names: LocalNames): JsonObject {

@@ -18,7 +18,7 @@ export const prismicEndpoints: WriteEndpoints = {
   models: 'https://customtypes.prismic.io/',
 };
 
-/** The addresses of a host that stands in for all three. */
+/** The addresses of the writing APIs on a host that stands in for all three. */
 export function standInEndpoints(address: string): WriteEndpoints {
   const base = address.replace(/\/$/, '');
   return { migration: `${base}/migration/`, assets: `${base}/assets/`, models: `${base}/models/` };
@@ -44,7 +44,10 @@ export interface MigrationDocument {
   readonly alternate_language_id?: string | undefined;
 }
 
-/** Prismic's APIs for writing, at their pace. Each call throws HeliosError `prismic-refused` or `prismic-unreachable`. */
+/**
+ * Prismic's APIs for writing. Requests wait so that they keep to the APIs' rate limit. Each call throws HeliosError
+ * `prismic-refused` or `prismic-unreachable`.
+ */
 export interface WriteApi {
   fetchModels(): Promise<RemoteModels>;
   sendModel(step: ModelStep): Promise<void>;
@@ -53,13 +56,16 @@ export interface WriteApi {
   updateDocument(id: string, document: MigrationDocument): Promise<void>;
 }
 
-/** The Migration API takes one request a second from a repository. The time between two starts has some room. */
+/**
+ * The time between the starts of two requests, with some reserve: the Migration API takes one request a second from a
+ * repository.
+ */
 const paceMs = 1100;
 const timeoutMs = 60_000;
 const maxAttempts = 4;
 const firstBackOffMs = 2000;
 
-/** Connects to the APIs. No request is sent. */
+/** Creates a client of the APIs. It sends no request until a method is called. */
 export function connectWriteApi(options: WriteApiOptions): WriteApi {
   const { endpoints } = options;
   const send = createSender(options);
@@ -114,7 +120,8 @@ function createSender({ repository, token, fetch, clock }: WriteApiOptions): Sen
       const text = await response.text();
       if (response.ok) return text === '' ? undefined : parseJson(text, url);
       if (response.status !== 429) throw failure(url, response.status, text);
-      // A request that was too early has done nothing, so that it may be sent again. After any other failure nobody knows.
+      // A request that was refused because it came too early (429) had no effect, so it is sent again. After any other
+      // failure, it is unknown whether the request had an effect.
       if (attempts === maxAttempts) throw unreachable(url, 'takes no more requests now');
       const asked = retryAfterMs(response.headers.get('retry-after'), clock.now(), { maxMs: timeoutMs });
       await clock.sleep(asked ?? backOffMs(attempts, { firstMs: firstBackOffMs }));
