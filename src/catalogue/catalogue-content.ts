@@ -61,7 +61,7 @@ export function catalogueContent(input: CatalogueContentInput): ContentSource {
   };
 }
 
-/** So many jobs fill a list and its filters. */
+/** The maximum number of jobs in the catalogue: enough to fill a list and its filters. */
 const maxJobs = 12;
 
 /** The ids of the jobs that the catalogue leaves out, since every specimen of a list of jobs would repeat them all. */

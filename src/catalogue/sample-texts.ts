@@ -64,8 +64,8 @@ export function sampleText(field: string, { isLong, isInList, number }: SampleTe
 }
 
 /**
- * True for headings, and for labels and captions that name a landmark: these must differ on a page. Labels of buttons and figures may
- * be equal.
+ * True for headings, and for labels and captions that name a landmark: these must differ on a page. Labels of buttons
+ * and figures may be equal.
  */
 function isName(field: string, { isInList }: { isInList: boolean }): boolean {
   if (field.endsWith('heading') || field === 'caption') return true;

@@ -11,12 +11,16 @@ export interface Specimen {
 }
 
 const themes = ['light', 'tint', 'dark', 'brand'];
-/** Slices whose texts all name controls. They have no specimens without texts, because these would show nothing. */
+/**
+ * Slices whose texts are all names of controls. They get no specimens without texts, because such a specimen would show
+ * nothing.
+ */
 const controls: ReadonlySet<string> = new Set(['tool']);
 
 /**
- * Makes specimens of every variation of a slice from its model alone: filled in each theme, with very long words, with one and
- * with many items if it has a list, with only a heading, and empty. So a new slice is in the catalogue without further work.
+ * Makes specimens of every variation of a slice from its model alone: filled in each theme, with very long words, with
+ * one and with many items if it has a list, with only a heading, and empty. So a new slice is in the catalogue without
+ * further work.
  */
 export function specimensOf(model: SharedSliceModel, materials: Materials): Specimen[] {
   let count = 0;

@@ -19,7 +19,10 @@ function useScenes(): readonly SceneDocument[] {
   return usePage().list('product_scene');
 }
 
-/** The scene with the most content of each kind: the others of its kind are the same drawing with less in it. */
+/**
+ * Returns the scene with the most content of each kind. The other scenes of a kind are the same drawing with less in
+ * it.
+ */
 function fullestOfEachKind(documents: readonly SceneDocument[]): SceneDocument[] {
   const lengthOf = ({ data }: SceneDocument) => JSON.stringify(data).length;
   const fullestFirst = documents.toSorted((one, two) => lengthOf(two) - lengthOf(one));
