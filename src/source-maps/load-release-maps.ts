@@ -9,7 +9,7 @@ import { hostFolderOf, sourceMapFolder } from '../site/release-layout.ts';
 export interface ReleaseMaps {
   /** Id of the release. */
   readonly release: string;
-  /** The build hash, which pages name to the monitoring. */
+  /** The build hash, which pages send to the monitoring service. */
   readonly build: string;
   readonly maps: readonly ReleaseMap[];
 }
@@ -52,17 +52,17 @@ function mapOf(map: SiteFile, script: SiteFile, folder: string): ReleaseMap {
   };
 }
 
-/** The build hash is part of the boot script's name. */
+/** Returns the build hash, which is part of the boot script's name. */
 function buildOf({ files }: Manifest): string | undefined {
   return files.map(({ path }) => /\/boot-(\w+)\.js$/.exec(path)?.[1]).find((build) => build !== undefined);
 }
 
-/** The folder itself, if the path is a link to it. */
+/** Returns the real path of the site's folder, if `site` is a symbolic link to it. */
 function realPath(site: string): string {
   try {
     return realpathSync(site);
   } catch {
-    return site; // The manifest is missing, too.
+    return site; // The path does not exist. The caller reports that its manifest is missing.
   }
 }
 

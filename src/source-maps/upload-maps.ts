@@ -42,8 +42,9 @@ function faroUpload(app: string, { build }: ReleaseMaps, post: MapPost): Upload 
 }
 
 /**
- * Sentry has files of a release; a script's file names its map. The release is made first, and the answer 409 says that a
- * file is there already. https://docs.sentry.io/api/releases/post-project-release-files
+ * Sentry stores files per release. Each script is uploaded with a header that names its source map. The release is
+ * created first. The status 409 says that a file is there already.
+ * https://docs.sentry.io/api/releases/post-project-release-files
  */
 async function sentryUpload(
   { api, organization, project }: Extract<MapService, { kind: 'sentry' }>,
