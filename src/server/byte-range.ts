@@ -1,12 +1,12 @@
-/** A part of a file: the positions of its first and its last byte, both included. */
+/** A part of a file: the offsets of its first and its last byte, both included. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Parses a `Range` header such as `bytes=0-499`, which video players send (RFC 9110, section 14). Undefined if the whole file
- * must be sent: the header is missing or invalid, or has several ranges or another unit.
+ * Parses a `Range` header such as `bytes=0-499`, which video players send (RFC 9110, section 14). Returns undefined if
+ * the whole file must be sent: the header is missing or invalid, or has several ranges or another unit.
  */
 export function parseRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -28,8 +28,8 @@ const minCompressedBytes = 512;
 const qualityOnTheFly = 5;
 
 /**
- * Creates a reader of files that caches texts, with their compressed forms, until they change on disk. `brotliQuality` is
- * from 1 to 11.
+ * Creates a reader of files that caches texts, with their compressed forms, until they change on disk. `brotliQuality`
+ * is from 1 to 11.
  */
 export function createFileCache(brotliQuality = qualityOnTheFly): FileCache {
   const cached = new Map<string, { file: ServedFile; bytes: number }>();

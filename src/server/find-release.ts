@@ -20,7 +20,9 @@ export interface FoundRelease extends SitePlace {
   readonly rules: HostRules;
 }
 
-/** Finds the exported site in a folder. Throws HeliosError `output-missing` if there is none, or no host folder for it. */
+/**
+ * Finds the exported site in a folder. Throws HeliosError `output-missing` if there is none, or no host folder for it.
+ */
 export async function findRelease(folder: string): Promise<FoundRelease> {
   for (let attempt = 1; ; attempt += 1) {
     const place = await findSite(folder);
@@ -33,7 +35,10 @@ export async function findRelease(folder: string): Promise<FoundRelease> {
   }
 }
 
-/** An export exchanges the site and its host folder one after the other, within a millisecond. */
+/**
+ * How often the site and its host folder are read until they match, and the pause between: an export exchanges the two
+ * folders one after the other, within a millisecond.
+ */
 const [maxAttempts, retryMs] = [3, 20];
 
 /** Finds the site in a folder without a look at the files beside it. Throws HeliosError `output-missing`. */
@@ -53,8 +58,8 @@ export async function findSite(folder: string): Promise<SitePlace> {
 }
 
 /**
- * Finds the host folder of a release. Between the two exchanges of an export, and after a kill there, the right one is
- * still where the export made it.
+ * Finds the host folder of a release. An export exchanges first the site and then its host folder. Between the two, and
+ * if the export is killed there, the right host folder is still the temporary folder in which the export made it.
  */
 async function findHostFolder(root: string, id: string): Promise<string | undefined> {
   const usual = hostFolderOf(root);

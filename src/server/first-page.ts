@@ -4,8 +4,9 @@ import { findPageFile, pathnameOfPageFile } from '../site/page-file.ts';
 import { createReleaseReader } from './release.ts';
 
 /**
- * Finds the pathname at which a visit of an export begins: the first of `wanted` that the export has, else the page with
- * the shortest pathname. A part of the site and the catalogue have no home page. Throws HeliosError `output-missing`.
+ * Finds the pathname at which a visit of an export begins: the first of `wanted` that the export has, else the page
+ * with the shortest pathname. A part of the site and the catalogue have no home page. Throws HeliosError
+ * `output-missing`.
  */
 export async function findFirstPage(folder: string, wanted: readonly string[]): Promise<string> {
   const { hasFile, rules } = await createReleaseReader(folder).open();

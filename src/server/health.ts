@@ -50,6 +50,6 @@ async function stateOf(check: () => unknown): Promise<'ok' | 'failing'> {
     await check();
     return 'ok';
   } catch {
-    return 'failing'; // The requests that visitors send fail for the same reason, and the log has it.
+    return 'failing'; // The error is not logged here: visitors' requests fail for the same reason and are logged.
   }
 }

@@ -43,7 +43,10 @@ function requestOf(incoming: IncomingMessage): Request {
   return new Request(url, init);
 }
 
-/** The visitor's IP address. A proxy adds it to the end of the header's list; the sender may have forged the entries before it. */
+/**
+ * The visitor's IP address. A proxy adds it to the end of the header's list; the sender may have forged the entries
+ * before it.
+ */
 function addressOf({ headers, socket }: IncomingMessage, header: string | undefined): string {
   const list = header === undefined ? undefined : headers[header];
   const last = String(list ?? '')

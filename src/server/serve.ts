@@ -30,7 +30,9 @@ export interface ServeOptions {
   readonly port: number;
   /** The address of this machine on which the server listens; `0.0.0.0` and `::` stand for all of them. */
   readonly host?: string;
-  /** From 1 to 11. Without it texts are compressed as quickly as by a host that does so on the fly. */
+  /**
+   * The quality of brotli compression, from 1 to 11. By default, it is the quality of hosts that compress on the fly.
+   */
   readonly brotliQuality?: number;
   /** Opens the lead endpoint. Without it visitors can't send forms, as on a host without an endpoint. */
   readonly openLeads?: (pages: LeadPages) => LeadService;
@@ -40,7 +42,10 @@ export interface ServeOptions {
 }
 
 export interface SiteServer {
-  /** The address of the server: `http://127.0.0.1:8080`. A server on all addresses is reached at that one too. */
+  /**
+   * The address of the server: `http://127.0.0.1:8080`. If the server listens on all addresses, this is the loopback
+   * address.
+   */
   readonly origin: string;
   /** Stops the server and closes open connections. */
   close(): Promise<void>;
