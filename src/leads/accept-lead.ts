@@ -22,11 +22,14 @@ interface AcceptanceInput {
   readonly origins: readonly string[];
   readonly idempotencyKey: string | null;
   readonly address: string;
-  /** What the log says about the submission. */
+  /** The facts about the submission that the log reports. */
   readonly facts: SubmissionFacts;
 }
 
-/** Accepts leads: checks each against its form and its captcha token, and accepts a repeated lead once. */
+/**
+ * Creates a function that accepts leads: it checks each lead against its form and its captcha token, and accepts a
+ * repeated lead only once.
+ */
 export function createLeadAcceptance(context: AcceptanceContext): (input: AcceptanceInput) => Promise<LeadStatus> {
   const { intake, log } = context;
   const underWay = new Map<string, Promise<LeadStatus>>();

@@ -31,7 +31,8 @@ export async function acceptForm(post: FormPost): Promise<Response> {
   const { pathname } = pageOf({ ...post, locale: values.get('locale') });
   const form = findForm(site, formId, values.get('locale'));
   const posted = values.get('success');
-  // A page can give its form a page to follow, such as the requested ebook: no option replaces it.
+  // The options that a visitor chose select a thank-you page only if the form posts its default one. A page can give
+  // its form another one, such as the page of the requested ebook, which no option replaces.
   const chosen =
     posted === form?.success ? chosenSuccess(form?.successes ?? [], (name) => values.get(name)) : undefined;
   const location =
@@ -85,8 +86,8 @@ export async function rejectForm(post: FormPost, rejection: Rejection): Promise<
 }
 
 /**
- * Chooses the message about the form as a whole. Faults of fields have messages of their own. A visitor can correct
- * only one other error: a file that is too large.
+ * Chooses the message about the form as a whole. Faults of fields also have messages of their own. Of the other errors,
+ * a visitor can correct only a file that is too large, so only this one has its own message.
  */
 function messageKey({ code, faults }: Rejection): LeadTextKey {
   if (Object.keys(faults).length > 0) return 'form_error';

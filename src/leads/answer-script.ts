@@ -1,12 +1,15 @@
 import type { LeadStatus } from './lead.ts';
 import type { Rejection } from './rejection.ts';
 
-/** The answer to a script whose lead was accepted. */
+/** Creates the answer to a script whose lead was accepted. */
 export function acceptScript({ type }: LeadStatus): Response {
   return Response.json({ ok: true, delivery: type }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** The answer to a script whose lead was rejected: the JSON value `"error"` (docs/contract.md, section 7.3), with the code and the places of the faults in headers. */
+/**
+ * Creates the answer to a script whose lead was rejected: the JSON value `"error"` (docs/contract.md, section 7.3),
+ * with the code and the places of the faults in headers.
+ */
 export function rejectScript(rejection: Rejection): Response {
   return Response.json('error', { status: rejection.status, headers: rejectionHeaders(rejection) });
 }

@@ -49,7 +49,7 @@ export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCa
       });
       body = await response.json();
     } catch {
-      return 'unknown'; // The provider is down, slow or does not answer with JSON: no fault of the visitor.
+      return 'unknown'; // The provider is down, slow or sends no JSON: this is no fault of the visitor.
     }
     const { data } = verification.safeParse(body);
     if (!data || data['error-codes'].some((code) => requestErrors.has(code))) return 'unknown';

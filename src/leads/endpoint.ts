@@ -73,7 +73,10 @@ function rejectionEvent({ code, origin, place, cause }: Rejection): Extract<Lead
   };
 }
 
-/** The facts about a submission for the log. An id that no form of the site has is left out: it may be any text. */
+/**
+ * The facts about a submission for the log. A form id that no form of the site has is left out, because a sender may
+ * write any text there.
+ */
 function submissionFacts(request: Request, site: LeadSite | undefined, body: Body | undefined): SubmissionFacts {
   const named = body?.type === 'form' ? body.values.get('form_id') : new URL(request.url).searchParams.get('formId');
   const form = site?.forms.find(({ formId }) => formId === named)?.formId;
@@ -132,7 +135,7 @@ async function answerRejected(
 
 /**
  * Reads the body of a form that exceeded the rate limit, without its files, so that the answer can show the visitor's
- * values again. Undefined for other rejections.
+ * values again. Returns undefined for other rejections.
  */
 async function readRateLimited(request: Request, { code }: Rejection): Promise<Body | undefined> {
   return code === 'RATE_LIMIT' ? readBody(request, { withFiles: false }).catch(() => undefined) : undefined;

@@ -39,7 +39,10 @@ export interface NewLead {
   readonly isVerified: boolean;
 }
 
-/** The status that the answer reports: HubSpot has the lead, Helios has stored it, or HubSpot rejected it with an error type. */
+/**
+ * The status that the answer reports: HubSpot has the lead, Helios has stored it, or HubSpot rejected it with an error
+ * type.
+ */
 export type LeadStatus =
   | { readonly type: 'delivered' | 'accepted' }
   | { readonly type: 'rejected'; readonly errorType: string };

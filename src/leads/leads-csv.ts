@@ -7,7 +7,9 @@ import type { StoredLead } from './outbox/open-outbox.ts';
  */
 const byteOrderMark = '\uFEFF';
 
-/** Leads as CSV (RFC 4180) in UTF-8 with a byte order mark: a line of column names, then a line for each lead. */
+/**
+ * Formats leads as CSV (RFC 4180) in UTF-8 with a byte order mark: a line of column names, then a line for each lead.
+ */
 export function leadsCsv(leads: readonly StoredLead[]): string {
   const facts = ['id', 'state', 'received', 'form', 'locale', 'verified', 'reason', 'files', 'page'];
   const names = [...facts, ...leadFieldNames, 'form_name'];

@@ -1,7 +1,7 @@
 import type { DeliveryResult } from './hubspot.ts';
 import type { RejectionCode } from './rejection.ts';
 
-/** What the log says about a submission. */
+/** The facts about a submission that the log reports. */
 export interface SubmissionFacts {
   /** HubSpot's id of the form. Undefined if the request names no form of the site. */
   readonly form?: string;

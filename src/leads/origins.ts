@@ -37,8 +37,8 @@ export function assertOwnOrigin(request: Request, origins: readonly string[]): v
 }
 
 /**
- * Returns the origin in the header `Origin`, for the log. Undefined
- * if the header holds no valid origin: a sender may write anything.
+ * Returns the origin in the header `Origin`, for the log. Returns undefined if the header holds no valid origin,
+ * because a sender may write anything.
  */
 function validOrigin(text: string | null): string | undefined {
   const origin = text !== null && URL.canParse(text) ? new URL(text).origin : 'null';

@@ -45,7 +45,7 @@ const leadSite = z.object({
   forms: z.array(form),
 });
 
-/** Parses the text of `helios-leads.json`. Throws HeliosError that names the wrong value. */
+/** Parses the text of `helios-leads.json`. Throws HeliosError `bad-config`, which names the wrong value. */
 export function parseLeadSite(text: string): LeadSite {
   const parsed = leadSite.safeParse(jsonOf(text));
   if (parsed.success)

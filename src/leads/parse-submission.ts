@@ -55,7 +55,7 @@ export function parseSubmission(value: unknown): Submission {
   const { formData, captchaResponse = '' } = parsed.data;
   const { fields, context, legalConsentOptions } = formData;
   const basis = fields.find(({ name }) => name === 'hs_legal_basis')?.value;
-  // The consent is the lead's legal basis, so a lead has both or neither.
+  // A lead without consent must not name the consent as its legal basis, and a lead with consent must.
   if (basis !== (legalConsentOptions && freelyGivenConsent)) {
     throw new Rejection('MALFORMED', { places: ['formData.legalConsentOptions'] });
   }

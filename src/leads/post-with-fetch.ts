@@ -7,8 +7,8 @@ import type { PostJson } from './hubspot.ts';
 export const sendTimeoutMs = 10_000;
 
 /**
- * Posts with `fetch`, which every platform has. A failed `fetch` does not reveal whether the request was sent, so the lead of
- * a failed request must not be sent again automatically.
+ * Posts with `fetch`, which every platform has. A failed `fetch` does not reveal whether the request was sent, so the
+ * lead of a failed request must not be sent again automatically.
  */
 export const postWithFetch: PostJson = async ({ url, body, headers }) => {
   try {

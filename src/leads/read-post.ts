@@ -58,7 +58,8 @@ function formPost(
   const submission = createSubmission({
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
     form,
-    // The page's address has no parameters that need consent, so that the visit is its partner at most.
+    // The page's address has no parameters that need consent, so the visit holds at most the partner that referred the
+    // visitor.
     visit: leadFieldsOf(visitOf(page)),
     context: { pageUri: page.href, pageName: '' },
     consentText: consentTextIn(site, locale),
@@ -117,9 +118,9 @@ interface PageSource extends Pick<PostInput, 'request' | 'site' | 'origins'> {
 }
 
 /**
- * Finds the page from which a form was posted: by the header `Referer`,
- * else by the form's `action`, else the home page of the form's locale.
- * The address has no parameters that need consent: without scripts nobody has asked for it.
+ * Finds the page from which a form was posted: by the header `Referer`, else by the form's `action`, else the home page
+ * of the form's locale. Parameters that need consent are removed from the address, because a page without scripts can't
+ * ask for consent.
  */
 export function pageOf(source: PageSource): URL {
   const page = postingPage(source);

@@ -19,8 +19,8 @@ export interface Refill {
 
 /**
  * Returns the markup of a form's page with the visitor's values in the fields and the errors beside them. Nothing
- * outside the form changes, and no script or style inside it, so the page's Content Security Policy stays valid.
- * Undefined if the page does not contain the form.
+ * changes outside the form, and no script or style changes inside it, so the page's Content Security Policy stays
+ * valid. Returns undefined if the page does not contain the form.
  */
 export function refillPage(html: string, refill: Refill): string | undefined {
   const form = findForm(html, refill.formId);

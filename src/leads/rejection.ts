@@ -78,10 +78,15 @@ export class Rejection extends Error {
   }
 }
 
-/** The number of places that are named. The sender corrects them first and then hears of the others. */
+/**
+ * The maximum number of places that a rejection names. The sender corrects these first and then learns of the others.
+ */
 const maxPlaces = 5;
 
-/** A sender chooses the names in a request, so a name that is unsafe in a header and in the log is left out. */
+/**
+ * Joins the places of faults to a text. The sender chooses the names in a request, so a name that is unsafe in a header
+ * or in the log is left out.
+ */
 function placeText(places: readonly string[]): string | undefined {
   const safe = places.filter((place) => /^[\w.[\]-]{1,100}$/.test(place));
   return [...new Set(safe)].slice(0, maxPlaces).join(', ') || undefined;

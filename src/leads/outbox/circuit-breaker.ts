@@ -11,9 +11,9 @@ export interface CircuitBreaker {
 }
 
 /**
- * Creates a circuit breaker. While HubSpot fails, deliveries begin one at a time, with growing pauses. A single failure
- * may concern one lead only, so it causes no pause. A 429 concerns all leads, and after a lost answer a second lead
- * could become uncertain too: both cause a pause at once.
+ * Creates a circuit breaker. While HubSpot fails, deliveries begin one at a time, with growing pauses. A first failure
+ * causes no pause, because it may concern one lead only. Two kinds of failures cause a pause at once: the status 429,
+ * which concerns all leads, and a lost answer, after which a second lead could become uncertain too.
  */
 export function createCircuitBreaker(random: () => number): CircuitBreaker {
   let failures = 0;
@@ -25,7 +25,7 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
     waitMs: (now) => Math.max(0, pausedUntil - now),
     record(delivery, now) {
       if (delivery.type === 'retry' || delivery.type === 'uncertain') {
-        // A failure during a pause is of a delivery that began before the pause: it is not counted again.
+        // A delivery that fails during a pause began before the pause, so the failure is not counted again.
         const isNew = now >= pausedUntil;
         if (isNew) failures += 1;
         const pause = isNew && (failures > 1 || !mayConcernOneLead(delivery)) ? deliveryBackOffMs(failures, random) : 0;
@@ -44,8 +44,8 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
 }
 
 /**
- * True if the failure may concern this lead only. A rate limit concerns all leads. A lost answer counts as a failure of
- * HubSpot, so that no second lead becomes uncertain.
+ * True if the failure may concern this lead only. False for a rate limit, which concerns all leads, and for a lost
+ * answer, which counts as a failure of HubSpot, so that no second lead becomes uncertain.
  */
 function mayConcernOneLead(delivery: DeliveryResult): boolean {
   return delivery.type === 'retry' && !delivery.isRateLimited;

@@ -8,8 +8,9 @@ export interface DeliveryLock {
 }
 
 /**
- * Acquires the right to deliver; undefined if another process has it. SQLite's file lock ends with its process, even after a
- * crash. A process that gets the lock can therefore be sure that no other process is sending.
+ * Acquires the right to deliver. Returns undefined if another process has it. The right is a file lock of SQLite, which
+ * ends with its process, even after a crash. So a process that gets the lock can be sure that no other process is
+ * sending.
  */
 export function acquireDelivery(outboxFile: string): DeliveryLock | undefined {
   const file = `${outboxFile}-delivery`;

@@ -22,8 +22,8 @@ export interface DeliveryService {
   /** Makes the service look for due leads at once. Callers call this after they have added a lead. */
   wake(): void;
   /**
-   * Waits for the result of a lead's delivery; undefined if the
-   * delivery takes longer than `withinMs` or can't begin now.
+   * Waits for the result of a lead's delivery. Returns undefined if the delivery takes longer than `withinMs` or can't
+   * begin now.
    */
   outcome(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
   /** Begins no more deliveries, waits for those that have begun, and releases the lock for another process. */
@@ -106,8 +106,8 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
   return {
     hasRoom: () => !breaker.isFailing && hasRoom() && waitMs() === 0,
     /**
-     * Begins all deliveries that may begin now. The caller calls
-     * again after the returned milliseconds, or earlier at `onEnd`.
+     * Begins all deliveries that may begin now. Returns the milliseconds after which the caller must call again. A call
+     * of `onEnd`, at the end of a delivery, means that the caller may call earlier.
      */
     begin(onEnd: () => void): number {
       while (hasRoom()) {

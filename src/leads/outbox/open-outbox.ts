@@ -45,7 +45,10 @@ export interface Outbox {
   claim(now: number): StoredLead | undefined;
   /** Stores the result of a delivery. `nextAt` is the time of the next attempt, if there will be one. */
   recordResult(id: string, delivery: DeliveryResult, times: { readonly now: number; readonly nextAt: number }): void;
-  /** Marks leads as uncertain that a dead process was sending: HubSpot may have them. Returns their number. */
+  /**
+   * Marks the leads that a crashed process was sending as uncertain, because HubSpot may have them. Returns their
+   * number.
+   */
   recover(now: number): number;
   /** Makes leads in the given states pending and due at once. Returns their number. */
   requeue(states: readonly LeadState[], ids: readonly string[] | 'all', now: number): number;
@@ -100,7 +103,7 @@ export function openOutbox(file: string): Outbox {
   }
 }
 
-/** The error for an outbox that can't be opened. */
+/** Creates the error for an outbox that can't be opened. */
 export function outboxUnusable(file: string, cause: unknown): HeliosError {
   return new HeliosError('outbox-unusable', {
     message: `Helios can't open the outbox ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
@@ -224,8 +227,8 @@ function prepare(database: DatabaseSync) {
 }
 
 /**
- * Removes what SQLite keeps of deleted rows: VACUUM writes the database anew without free pages, and the checkpoint
- * empties the journal.
+ * Removes the traces of deleted rows from the files of SQLite: VACUUM writes the database anew without free pages, and
+ * the checkpoint empties the journal.
  */
 function removeTraces(file: string, database: DatabaseSync): void {
   let cause: unknown;

@@ -16,7 +16,10 @@ interface OutboxIntakeOptions {
   readonly now: () => number;
 }
 
-/** The longest time that a visitor waits for the result of the delivery. After that the answer is "accepted". */
+/**
+ * The longest time that a visitor waits for the result of the delivery. After this time, the endpoint answers that the
+ * lead is accepted.
+ */
 const outcomeTimeoutMs = 2000;
 
 /** Creates an intake that stores leads in the outbox and waits a moment for HubSpot's answer. */
@@ -33,7 +36,8 @@ export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxIn
       const data = filesUrl === undefined ? lead.data : withFiles(lead.data, filesUrl, names);
       const times = { now: now(), since: now() - sameLeadMs };
       const stored = outbox.add({ ...lead, data, id, files: names }, times);
-      // The same lead came twice at once: the files of the second one would belong to nobody.
+      // If the same lead came twice at once, only the first is stored. The files of the second are deleted, because no
+      // lead names them.
       if (stored.id !== id) await deleteFiles(outbox.file, names);
       if (stored.id !== id || !delivery) return statusOf(stored);
       const outcome = delivery.outcome(id, outcomeTimeoutMs);

@@ -14,21 +14,21 @@ export interface OutboxPlace {
   readonly earlier: string | undefined;
 }
 
-/** An open outbox, with a sentence for the operator if leads moved to its file, or could not. */
+/** An open outbox, with a sentence for the operator if leads moved to its file or could not be moved. */
 export interface OpenedOutbox {
   readonly outbox: Outbox;
   readonly notice: string | undefined;
 }
 
-/** True if leads are in the place, or in the one of an earlier version. */
+/** True if there is an outbox in the place, or in the place of an earlier version. */
 export function hasOutbox({ file, earlier }: OutboxPlace): boolean {
   return existsSync(file) || (earlier !== undefined && existsSync(earlier));
 }
 
 /**
- * Opens the outbox. Leads and files of an earlier version move to it first, all of them: a kill in between loses
- * nothing, because the earlier file is deleted last. While another program uses the earlier file, or if the new place
- * is on another disk, the leads stay where they are. Throws HeliosError `outbox-unusable`.
+ * Opens the outbox. First, all leads and files of an earlier version's outbox move to it. If the process is killed
+ * during the move, nothing is lost, because the earlier file is deleted last. While another program uses the earlier
+ * file, or if the new place is on another disk, the leads stay where they are. Throws HeliosError `outbox-unusable`.
  */
 export function openOutboxAt({ file, earlier }: OutboxPlace): OpenedOutbox {
   if (earlier === undefined || !existsSync(earlier)) return { outbox: openOutbox(file), notice: undefined };
@@ -73,11 +73,11 @@ function isOnSameDisk(earlier: string, file: string): boolean {
   return statSync(earlier).dev === statSync(existsSync(folder) ? folder : dirname(folder)).dev;
 }
 
-/** Writes the journal of a database into its file. False if another process has the database open. */
+/** Writes the journal of a database into its file. Returns false if another process has the database open. */
 function releaseJournal(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // SQLite allows this change only to the one connection that a database has.
+    // SQLite allows this change only if the database has no other connection.
     return database.prepare('PRAGMA journal_mode = DELETE').get()?.journal_mode === 'delete';
   } catch (error) {
     if (isSqliteBusy(error)) return false;

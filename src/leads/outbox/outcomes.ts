@@ -2,7 +2,7 @@ import type { DeliveryResult } from '../hubspot.ts';
 
 /** The requests that wait for the result of their lead's delivery. */
 export interface Outcomes {
-  /** Waits for the result of a lead's delivery; undefined if none is reported within `withinMs`. */
+  /** Waits for the result of a lead's delivery. Returns undefined if no result is reported within `withinMs`. */
   wait(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
   report(id: string, delivery: DeliveryResult): void;
 }

@@ -29,8 +29,8 @@ async function storeFile(folder: string, name: string, file: File): Promise<void
 }
 
 /**
- * Finds the names of the files of leads. A delivered lead leaves the outbox after a time, and its files stay, because
- * HubSpot may link to them: they are found by the lead's id alone.
+ * Finds the names of the files of leads by the ids of the leads alone. The outbox is not asked, because a delivered
+ * lead is deleted there after some time, but its files stay: HubSpot may link to them.
  */
 export function filesOfLeads(outboxFile: string, leadIds: readonly string[]): string[] {
   const wanted = new Set(leadIds);
