@@ -6,8 +6,8 @@ import { inputsOf } from '../pipeline/export-memory.ts';
 import { HeliosError } from '../site/helios-error.ts';
 
 /**
- * Refuses a work folder in which Helios would mix its files with those of somebody else: it deletes old files of its
- * store there. Throws HeliosError `bad-config`.
+ * Refuses a work folder in which Helios would mix its files with those of somebody else, because Helios deletes old
+ * files of its store there. Throws HeliosError `bad-config`.
  */
 export function assertWorkFolder(workFolder: string, root: string): void {
   const folder = resolve(workFolder);
@@ -32,7 +32,7 @@ function whyNot(folder: string, root: string): string | undefined {
   return `It contains ${names[0]}, and nothing that Helios wrote.`;
 }
 
-/** The names by which a folder is recognised as a work folder, one of which every command leaves behind. */
+/** The names by which a folder is recognised as a work folder: every command leaves at least one of them there. */
 const ownNames: ReadonlySet<string> = new Set([
   'lock',
   'content.sqlite',
@@ -47,7 +47,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith('.') && !neutralNames.has(name));
   } catch {
-    return []; // The folder is missing, or it is none, which the first writer of a file tells.
+    return []; // The path does not exist, or is no folder: the first write there reports it.
   }
 }
 

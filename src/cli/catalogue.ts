@@ -52,8 +52,8 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
         // The catalogue may be served from an origin that served the site before. The site's service worker must not
         // answer requests for the catalogue.
         serviceWorker: false,
-        // No page may be prefetched: the catalogue's links lead to pages of the site, and the catalogue does not contain
-        // these pages.
+        // No page may be prefetched: the catalogue's links lead to pages of the site, and the catalogue does not
+        // contain these pages.
         links: { ...config.links, plainAnchors: ['/**'] },
       },
       renderer: 'src/catalogue/renderer.ts',

@@ -36,8 +36,8 @@ export interface ExternalResult {
 const defaultTimeoutSeconds = 15;
 
 /**
- * Throws HeliosError `bad-argument` for a flag that has no effect, and for a pattern that fits no address, because nobody
- * would notice that it has none.
+ * Throws HeliosError `bad-argument` for a flag that has no effect without `--external`, and for a pattern of `--skip`
+ * that can match no address, because nobody would notice that such a pattern has no effect.
  */
 export function assertExternal({ external, ...flags }: ExternalFlags): void {
   const wrong = flags.skip?.find((pattern) => !isAddressPattern(pattern));
@@ -57,7 +57,9 @@ export function assertExternal({ external, ...flags }: ExternalFlags): void {
   });
 }
 
-/** Checks the links of a crawl to other sites, with progress and with the good answers of the last 24 hours. */
+/**
+ * Checks the external links that a crawl found. Reports progress and reuses successful answers of the last 24 hours.
+ */
 export async function externalLinks(
   links: readonly CrawledLink[],
   flags: ExternalFlags,
@@ -107,7 +109,9 @@ function reportOf(addresses: readonly ExternalAddress[], hosts: readonly HostFau
   };
 }
 
-/** `870 addresses, 7 broken on 2 hosts, 3 skipped, 1 known exception, 120 from the last 24 hours` */
+/**
+ * Summarizes the report: `870 addresses, 7 broken on 2 hosts, 3 skipped, 1 known exception, 120 from the last 24 hours`
+ */
 function lineOf({ addresses, broken, hosts, skipped, excepted, fromCache }: ExternalReport): string {
   const names = new Set(hosts.map(({ host }) => host));
   const parts = [

@@ -34,7 +34,7 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   const read = await readSite(folder, held, workspace);
   const site = { ...read, held, leftOut: new Set(facts?.part?.leftOutPages) };
   note(releaseText(folder, facts, Date.now()));
-  // The content is compared meanwhile, because a repository that does not answer takes its time.
+  // The content is compared while the links are checked, because a repository that does not answer costs time.
   const comparing = compareContent(folder, workspace);
   const inMemory = checkInMemory(site, workspace);
   const crawled = await crawl(folder, { site, inMemory }, workspace);
@@ -163,7 +163,10 @@ function noteVerdict(own: readonly Finding[], external: ExternalResult | undefin
   if (others > 0) note(`${count(others, 'finding')} about other sites.${effect}`);
 }
 
-/** Says why findings name no field, if some do for a reason that the reader can remove. */
+/**
+ * Prints why findings name no field of the CMS, if the reason is that the work folder lacks the notes of their pages. A
+ * new export removes this reason.
+ */
 function noteUntraced(own: readonly Finding[], { untraced }: ExportedSite, { workFolder }: Workspace): void {
   const blind = own.filter(
     ({ document, pathnames = [] }) => !document && pathnames.every((pathname) => untraced.has(pathname)),
@@ -175,7 +178,7 @@ function noteUntraced(own: readonly Finding[], { untraced }: ExportedSite, { wor
   );
 }
 
-/** The addresses of the crawl, those of other sites with the answers that they gave. */
+/** Returns the addresses of the crawl. Those of other sites get the status and the state of their answers. */
 function withAnswers(links: readonly CrawledLink[], external: ExternalResult | undefined): readonly CrawledLink[] {
   const answers = new Map(external?.addresses.map((address) => [address.href, address]));
   return links.map((link) => {

@@ -48,8 +48,9 @@ function shownValue(setting: Setting): string {
 }
 
 /**
- * The name of a locale (`en`), a rule (`/:lang`, `/old`), an exception (`linkedin.com`, `de-de/page/pricing`), a type (`page`),
- * or a text itself.
+ * Returns the text that stands for an item of a list: the code of a locale (`en`), the path of a rule (`/:lang`,
+ * `/old`), the link or document of an exception (`linkedin.com`, `de-de/page/pricing`), a type (`page`), or the item if
+ * it is a text.
  */
 function itemName(item: unknown): string {
   if (typeof item === 'string') return item;

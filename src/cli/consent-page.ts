@@ -43,7 +43,10 @@ function categorySection({ name, unlocks, stored }: DescribedCategory): string {
   return `<h2>${escapeHtml(name)}</h2>\n<p>${escapeHtml(unlocks)}</p>\n${table(head, rows)}`;
 }
 
-/** Who a service is, what it does, why it needs consent or none, and whom pages ask for it. */
+/**
+ * Creates the section about a service: its company, its purpose, the consent that it needs, and the origins of its
+ * scripts and requests.
+ */
 function vendorSection(vendor: DescribedVendor): string {
   const { name, company, purpose, category, scripts, requests, trustedTypes } = vendor;
   const rows = [

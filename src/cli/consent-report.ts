@@ -16,8 +16,8 @@ interface ConsentReportOptions {
 }
 
 /**
- * `helios consent-report`: what the site stores in browsers and whom it asks, with which consent, for a data-protection
- * officer. The words are those that visitors of the default locale read.
+ * `helios consent-report`: prints, for a data-protection officer, what the site stores in browsers, to which services
+ * it sends requests, and the consent that each needs. The texts are those that visitors of the default locale read.
  */
 export async function consentReportCommand(options: ConsentReportOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'consent-report', content: options.content });

@@ -24,8 +24,9 @@ interface ContentPullOptions {
 }
 
 /**
- * `helios content pull`: writes the published documents of a repository at Prismic, and the files that they show, into the
- * embedded content, after a plan. Files of documents that the repository does not have stay.
+ * `helios content pull`: writes the published documents of a repository at Prismic, and the media files that they show,
+ * into the embedded content. With `--dry-run` it only prints the plan. Local files of documents that the repository
+ * lacks stay.
  */
 export async function contentPullCommand(options: ContentPullOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'content', content: 'prismic' });
@@ -68,11 +69,11 @@ export async function contentPullCommand(options: ContentPullOptions): Promise<v
 }
 
 function documentsOf(snapshot: Snapshot): RemoteDocument[] {
-  // The snapshot has the documents as the API sent them, as JSON.
+  // The cast is safe: the snapshot has the documents as the API sent them.
   return snapshot.heads().flatMap(({ id }) => (snapshot.document(id) as unknown as RemoteDocument | undefined) ?? []);
 }
 
-/** The documents of a folder, with what the API would answer for them. */
+/** Reads the documents of a folder: each as its file has it, and as the API would return it. */
 function readLocal(folder: string) {
   mkdirSync(join(folder, 'documents'), { recursive: true });
   mkdirSync(join(folder, 'media'), { recursive: true });

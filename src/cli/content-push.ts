@@ -24,8 +24,8 @@ interface ContentPushOptions {
 }
 
 /**
- * `helios content push`: sends what a repository at Prismic lacks of the embedded content to its migration release, after
- * a plan. It publishes nothing: editors look at the release and publish it.
+ * `helios content push`: sends the parts of the embedded content that a repository at Prismic lacks to its migration
+ * release. It prints a plan first. It publishes nothing: editors review the release and publish it.
  */
 export async function contentPushCommand(options: ContentPushOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'content', content: 'prismic' });
@@ -66,7 +66,7 @@ export async function contentPushCommand(options: ContentPushOptions): Promise<v
   if (options.json) printJson(reportOf(plan, options.dryRun === true) satisfies ContentPushReport);
 }
 
-/** The repository and the token for writing to it. Throws HeliosError `bad-config` without a token. */
+/** Returns the repository and the token for writing to it. Throws HeliosError `bad-config` without a token. */
 function writing({ content }: Workspace): { name: string; token: string; endpoint: string | undefined } {
   const repository = content.kind === 'prismic' ? content.repository : undefined;
   if (repository?.writeToken !== undefined) {

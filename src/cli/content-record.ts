@@ -18,8 +18,9 @@ interface ContentRecordOptions {
 }
 
 /**
- * `helios content record`: records that the named translations, or those of the locales, say what the default locale says
- * now. Nothing is said of any other; if none is named, those without a record get one.
+ * `helios content record`: records that the named translations, or all of the given locales, are up to date with the
+ * default locale. Other translations keep their records. If neither is given, the translations without a record get
+ * one.
  */
 export async function contentRecordCommand(names: readonly string[], options: ContentRecordOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'content', content: options.content });

@@ -11,7 +11,7 @@ export interface CoverageTable {
 export interface CoverageRow {
   /** `/pricing`, or `customer_case, 2 or more`. */
   readonly label: string;
-  /** One for each market. Undefined where the market is not to have the page. */
+  /** A cell for each market. Undefined where the market is not to have the page. */
   readonly cells: readonly (CoverageTableCell | undefined)[];
 }
 

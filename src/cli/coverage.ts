@@ -26,8 +26,8 @@ interface CoverageOptions {
 }
 
 /**
- * `helios coverage`: compares the pages of each market with config/pages.ts. Exit code 1 if a page is missing or outdated,
- * or if there are findings about translations.
+ * `helios coverage`: compares the pages of each market with config/pages.ts. Exit code 1 if a page is missing or
+ * outdated, or if there are findings about translations.
  */
 export async function coverageCommand(options: CoverageOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'coverage', content: options.content });
@@ -60,7 +60,10 @@ export async function coverageCommand(options: CoverageOptions): Promise<void> {
   process.exitCode = isClean ? 0 : 1;
 }
 
-/** The table as text: a line with the locales, and one for each page that is not complete, or for all of them. */
+/**
+ * Formats the table as text: a line with the locales, and a line for each page that a market lacks or has only
+ * outdated, or with `--all` for each page.
+ */
 function linesOf({ markets, rows }: ReturnType<typeof coverageTable>, { all }: CoverageOptions): string[] {
   const wanted = rows.filter((row) => all || !isComplete(row));
   if (wanted.length === 0) return [];

@@ -32,7 +32,10 @@ export async function experimentsCommand(options: ExperimentsOptions): Promise<v
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
 
-/** `signup-proof  437 pages  /**`, and below it a line for each bucket: `  quote  25.0 %  weight 1`. */
+/**
+ * Formats an experiment: a line such as `signup-proof  437 pages  /**`, and below it a line for each bucket, such as
+ * `  quote  25.0 %  weight 1`.
+ */
 function linesOf({ name, pages, paths, buckets }: RunningExperiment): string[] {
   const width = Math.max(...buckets.map((bucket) => bucket.name.length));
   return [

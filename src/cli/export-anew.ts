@@ -20,7 +20,7 @@ export interface AnewInput {
   readonly seals: Seals;
   /** The hash of the command and its environment. */
   readonly request: string;
-  /** The waits of the run, of which the look at the last export may have used some. */
+  /** The waits of the run. The check of the last export may have used up a part of their limit. */
   readonly waits: Waits;
   /** The last export, if nothing but documents may have changed since. */
   readonly left: LeftExport | undefined;
@@ -31,12 +31,14 @@ export interface AnewInput {
 /** Exports the site of this project, and remembers the export for the next one. */
 export async function exportAnew(input: AnewInput): Promise<void> {
   const { flags, isPart, place, seals, request, waits, left, pin } = input;
-  // An edit of a page draws its social picture again.
+  // If only documents may have changed (`left`), an edited page gets a new social picture, so the thread that draws
+  // pictures starts now.
   using headStart = left && flags.images ? giveHeadStart() : undefined;
   const folders = openKeptLists({ file: join(place.workFolder, 'folder-lists'), seal: seals('folder-lists') });
   const { list } = folders;
-  // A look comes before everything that reads what it looks at, the configuration too: what changes later differs from it.
-  // Where the last export is known, a look has just found its inputs as they were.
+  // The state of the inputs is recorded before anything reads them, the configuration included, so that any later
+  // change differs from the record. If `left` is known, its inputs have just been found unchanged, and their record is
+  // reused.
   const inputs = left
     ? { ...left.last.inputs, isSettled: true }
     : lookAt(inputsOf(projectRoot), { list, except: documentsOf(projectRoot) });

@@ -7,7 +7,7 @@ import { count, countOf, reportFindings, stage, tally } from './report.ts';
 export interface PrintedProgress {
   readonly progress: ExportProgress;
   readonly fetching: (progress: ReadProgress) => void;
-  /** True if the finding was printed as soon as it was known. */
+  /** True if the finding was printed already, before the end of the export. */
   isTold(finding: Finding): boolean;
 }
 

@@ -10,8 +10,8 @@ export interface RequestInput {
 }
 
 /**
- * A hash of everything but files and content that decides what an export does: its flags, the variables of Helios and
- * the version of Node, with which numbers and dates can change.
+ * Returns a hash of everything but files and content that decides what an export does: its flags, the variables of
+ * Helios and the version of Node, because another version may format numbers and dates in another way.
  */
 export function requestOf({ flags, environment, root }: RequestInput): string {
   const { workers: _workers, wait: _wait, json: _json, out, ...deciding } = flags;
@@ -20,7 +20,10 @@ export function requestOf({ flags, environment, root }: RequestInput): string {
   return hash('sha256', JSON.stringify([root, outFolder(out), process.version, process.platform, ...ordered]));
 }
 
-/** The key of the seals decides about the record of the last export itself. */
+/**
+ * True for the key of the seals. The hash of the request leaves it out, because another key makes the record of the
+ * last export invalid anyway.
+ */
 function isKey(name: string): boolean {
   return name === 'HELIOS_CACHE_KEY';
 }

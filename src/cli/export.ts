@@ -8,12 +8,12 @@ import { count, reportFindings, stage } from './report.ts';
 import { reportExport } from './report-export.ts';
 import { openWaits } from './run-waits.ts';
 
-/** The flags as they were given: without `--out` the folder follows from the others. */
+/** The flags as they were given. Without `--out`, the folder follows from the other flags. */
 type ExportCommandFlags = Omit<ExportFlags, 'out'> & { readonly out?: string };
 
 /**
- * `helios export`: makes a site of the content, checks it and publishes it. Most exports of a schedule find nothing to do,
- * so that everything else is loaded only if there is something.
+ * `helios export`: makes a site of the content, checks it and publishes it. Most scheduled exports find nothing to do,
+ * so most code is loaded only if there is something to do.
  */
 export async function exportCommand({ out, ...given }: ExportCommandFlags): Promise<void> {
   const isPart = [given.locale, given.route].some((values) => values !== undefined);
@@ -41,7 +41,7 @@ async function interruptible<Result>({ out }: ExportFlags, look: () => Promise<R
   return await look();
 }
 
-/** What was looked at: `1 204 files of the project and 1 351 of the site, all as before`. */
+/** Says what was found unchanged: `1 204 files of the project and 1 351 of the site, all as before`. */
 function lookText({ inputs, documents, result }: LastExport): string {
   return `${count(inputs.paths.length + (documents?.paths.length ?? 0))} files of the project and ${count(result.files)} of the site, all as before`;
 }

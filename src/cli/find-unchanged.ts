@@ -22,23 +22,25 @@ export interface FindUnchangedInput {
 }
 
 /**
- * Nothing to do, with the last export; or something, with the refs of the content if the repository was asked already, and
- * with the last export if nothing but documents may have changed since.
+ * The result of the check for changes. `unchanged`: there is nothing to do since the last export. `to-do`: there is
+ * something to do, with the refs of the content if the repository was asked already, and with the last export if
+ * nothing but documents may have changed since.
  */
 export type Glance =
   | { readonly kind: 'unchanged'; readonly last: LastExport }
   | { readonly kind: 'to-do'; readonly left: LeftExport | undefined; readonly pin: Pin | undefined };
 
 /**
- * Finds out whether the same command would make the same site again: nobody touched a source, a setting or a file of the
- * site since the last export, and the repository has the same ref. It loads hardly any code, and reads none of these
- * files. If it is not certain there is something to do. Throws HeliosError if the repository can't be asked.
+ * Finds out whether the same command would make the same site again: nobody touched a source, a setting or a file of
+ * the site since the last export, and the repository has the same ref. It loads hardly any code and compares only the
+ * metadata of files, not their contents. In doubt, the answer is `to-do`. Throws HeliosError if the repository can't be
+ * asked.
  */
 export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> {
   const { place, request, environment } = input;
   const last = loadLastExport(place);
   if (last?.request !== request) return toDo;
-  // HELIOS_NOW is a part of the request, so that its value is that of the last export.
+  // If HELIOS_NOW is set, the last export had the same value, because the hash of the request contains it.
   const now = environment.HELIOS_NOW?.trim() ? new Date(last.at) : new Date();
   // If the lock can't be had, the export itself waits for it, or says why not.
   const lock = await acquireLock(place.workFolder).catch(() => undefined);

@@ -1,14 +1,16 @@
 import type { StoredLead } from '../leads/outbox/open-outbox.ts';
 import type { LeadRecord, LeadSummary } from './json/lead-reports.ts';
 
-/** The state of a lead, for JSON. Each property is named here, so that no personal data gets into it by mistake. */
+/**
+ * Returns the state of a lead, for JSON. Each property is named here, so that no personal data gets into it by mistake.
+ */
 export function summaryOf({ id, state, receivedAt, formId, formName, locale, ...rest }: StoredLead): LeadSummary {
   const { isVerified, attempts, files, reason } = rest;
   const received = new Date(receivedAt).toISOString();
   return { id, state, received, formId, formName, locale, isVerified, attempts, files, reason };
 }
 
-/** All data of a lead, for JSON. */
+/** Returns all data of a lead, for JSON. */
 export function recordOf(lead: StoredLead): LeadRecord {
   const { fields, ...rest } = lead.data;
   return {

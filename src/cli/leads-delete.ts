@@ -23,8 +23,8 @@ interface Deletion {
 const sentStates: ReadonlySet<LeadState> = new Set(['delivered', 'sending', 'uncertain']);
 
 /**
- * `helios leads delete`: deletes leads and their files for good, found by their ids or by a visitor's email address. The
- * server may go on running.
+ * `helios leads delete`: deletes leads and their files for good, found by their ids or by a visitor's email address.
+ * The server may go on running.
  */
 export async function leadsDeleteCommand(ids: readonly string[], { email, json }: DeleteFlags): Promise<void> {
   const wanted = wantedLeads('delete', { ids, email });
@@ -47,7 +47,8 @@ async function deleteLeads(outbox: Outbox, wanted: WantedLeads): Promise<Deletio
   const ids = wanted.email === undefined ? wanted.ids : deleted.map(({ id }) => id);
   const files = filesOfLeads(outbox.file, ids);
   await deleteFiles(outbox.file, files);
-  // Even without a lead: this completes a deletion that could not empty the journal.
+  // `erase` is called even if no lead was found: the call completes an earlier deletion that could not empty the
+  // journal.
   outbox.erase(deleted.map(({ id }) => id));
   const known = [...deleted.map(({ id }) => id), ...ids.filter((id) => files.some((name) => name.startsWith(id)))];
   assertKnown(wanted.ids, new Set(known));

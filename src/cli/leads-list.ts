@@ -36,7 +36,10 @@ export async function leadsListCommand({ limit, json, ...filter }: ListFlags): P
   }
 }
 
-/** A delivered lead leaves the outbox after 30 days. Its files stay, because HubSpot may link to them. */
+/**
+ * Prints how many files belong to leads that the outbox no longer has. A delivered lead is deleted after 30 days, but
+ * its files stay, because HubSpot may link to them.
+ */
 function noteStrayFiles(file: string, leads: readonly StoredLead[]): void {
   const stray = filesWithoutLead(
     file,

@@ -22,7 +22,7 @@ export async function withOutbox<Result>(
 
 /**
  * Calls `work` with the outbox, for a command about certain leads. Throws HeliosError `outbox-unusable`, also if no
- * outbox exists: in a wrong folder, "nothing is left of this visitor" would be untrue.
+ * outbox exists: if the folder is wrong, the answer that no lead of a visitor is left would be untrue.
  */
 export async function withExistingOutbox<Result>(
   { outbox: place }: Pick<Workspace, 'outbox'>,

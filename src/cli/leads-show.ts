@@ -49,7 +49,7 @@ function textOf(lead: StoredLead, folder: string): string {
     .join('\n');
 }
 
-/** Visitors wrote the values: control characters are replaced, and further lines begin below the first one. */
+/** Replaces control characters, because visitors wrote the text, and indents all lines after the first. */
 function indented(text: string, width: number): string {
   return printable(text).replaceAll('\n', `\n${' '.repeat(width)}`);
 }

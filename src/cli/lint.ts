@@ -16,7 +16,7 @@ import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
 interface LintOptions {
-  /** Adds the unknown words to those of the site. */
+  /** True to add the unknown words to the site's own words. */
   readonly acceptWords?: boolean;
   readonly locale?: readonly string[];
   readonly content?: ContentKind;
@@ -72,7 +72,10 @@ function accept(words: ReadonlyMap<string, readonly string[]>): void {
   }
 }
 
-/** The dictionaries and the detector of languages are packages for development. */
+/**
+ * Throws the error for a failed import. The dictionaries and the language detector are development dependencies, so
+ * they may not be installed.
+ */
 function refuse(cause: unknown): never {
   if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause;
   throw new HeliosError('missing-package', {

@@ -10,7 +10,7 @@ export interface SettingsInForce {
   /** The configuration of config/index.ts. */
   readonly base: unknown;
   readonly environment: EnvironmentSource;
-  /** The values of variables that follow from other settings while they are unset. */
+  /** The values that unset variables get from other settings. */
   readonly derived: Readonly<Partial<Record<VariableName, string>>>;
 }
 
@@ -48,7 +48,7 @@ function defaultOf(name: VariableName): string | undefined {
   return value;
 }
 
-/** The variable that replaces a key of the configuration. */
+/** Finds the environment variable that replaces a key of the configuration. */
 function variableOf(path: readonly string[]): VariableName | undefined {
   const key = path.join('.');
   if (key === 'captcha.origin') return 'HELIOS_CAPTCHA_HOST';

@@ -6,7 +6,7 @@ export interface Sample {
   readonly content: { readonly kind: 'prismic' } | Extract<ContentSettings, { kind: 'embedded' }>;
 }
 
-/** Says that the content is the embedded sample, if it is so only because no setting names another one. */
+/** Prints that the content is the embedded sample, if it was used only because no setting names a source. */
 export function noteSample({ content }: Sample): void {
   if (content.kind === 'prismic' || content.isChosen) return;
   note(

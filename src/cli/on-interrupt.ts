@@ -3,8 +3,8 @@ import { note } from './report.ts';
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Prints a message when a signal stops the process (Ctrl+C, or the end of a CI job), which then ends by that signal as if
- * it had not been caught: shells and CI systems see the cause. Disposing undoes this.
+ * Prints a message when a signal stops the process (Ctrl+C, or the end of a CI job). The process then ends by that
+ * signal as if it had not been caught, so that shells and CI systems see the cause. Disposal removes the handlers.
  */
 export function onInterrupt(message: () => string): Disposable {
   const stop = () => {
@@ -12,7 +12,7 @@ export function onInterrupt(message: () => string): Disposable {
   };
   const end = (signal: NodeJS.Signals) => {
     stop();
-    // The progress of a stage has no line break on a terminal.
+    // On a terminal, the line with the progress of a stage has no line break, so the message begins with one.
     note(`${process.stderr.isTTY ? '\n' : ''}${message()}`);
     process.kill(process.pid, signal);
   };

@@ -14,7 +14,8 @@ export function createProgram(): Command {
   const program = new Command('helios')
     .description('Exports the Helios site from its CMS content into a static site, and checks it.')
     .version(heliosVersion())
-    // commander prints no errors, because report.ts does. Help is a result, also that of a command line without a command.
+    // commander prints no errors, because report.ts prints them. Help goes to stdout like any result, even where
+    // commander prints it as an error because the command line names no command.
     .configureOutput({ outputError: () => {}, writeErr: (text) => process.stdout.write(text) })
     .helpCommand(false)
     .addHelpText('after', `\n${exitCodes}\n\n${environmentHelp()}`)

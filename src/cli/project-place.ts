@@ -14,7 +14,9 @@ export interface ProjectPlace {
   readonly seals: Seals;
 }
 
-/** Finds the work folder and the seals. Values that the environment may not have are not noticed here. */
+/**
+ * Finds the work folder and the seals. The values of the environment are not checked here: `parseSettings` checks them.
+ */
 export function findProject(environment: EnvironmentSource): ProjectPlace {
   const textOf = (name: 'HELIOS_WORK' | 'HELIOS_CACHE_KEY') => environment[name]?.trim() || undefined;
   const workFolder = textOf('HELIOS_WORK') ?? join(projectRoot, variables.HELIOS_WORK.default);

@@ -5,7 +5,7 @@ import { timeText } from './lead-record.ts';
 import { count } from './report.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The release in a folder, for JSON and for the comparison with the content. */
+/** The release in a folder, and whether it shows the current content. */
 export interface ReleaseState {
   readonly release: ReleaseFacts | undefined;
   readonly content: ContentState;
@@ -39,7 +39,10 @@ function partText({
   return `It has ${pages}, by ${flags.flat().join(' ')}. Links to the other pages are counted, and not followed.`;
 }
 
-/** Compares the content of a release with that of now, by their refs. It never throws: a check works offline, too. */
+/**
+ * Compares the content of a release with the current content, by their refs. It never throws, so that the check of
+ * links also works offline.
+ */
 export async function compareContent(folder: string, workspace: Workspace): Promise<ReleaseState> {
   const release = readReleaseFacts(folder);
   if (!release) return { release, content: { state: 'unknown', reason: 'The site has no manifest.' } };
@@ -57,7 +60,7 @@ async function stateOf({ ref, source }: ReleaseFacts, content: ContentSource): P
   return { state: current === ref ? 'same' : 'changed', ref: current };
 }
 
-/** Says in a sentence what a check of a release means for the content of now. */
+/** Says in a sentence what a check of a release says about the current content. */
 export function contentText(content: ContentState): string {
   switch (content.state) {
     case 'same':

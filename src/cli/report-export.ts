@@ -30,7 +30,7 @@ export function reportExport(result: ExportResult, ended: EndedExport): void {
   process.exitCode = result.published ? 0 : 1;
 }
 
-/** How to look at an export that was not published. */
+/** Says how to look at an export that was not published. */
 function candidateLines({ candidate, pages }: ExportResult, { renderer }: EndedExport): string[] {
   if (!candidate || pages.total === 0) return [];
   // The catalogue has a renderer and a work folder of its own, where `--candidate` does not look.

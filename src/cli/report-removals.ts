@@ -4,7 +4,10 @@ import { documentPlaceText } from '../site/finding.ts';
 import type { HostRedirect } from '../site/host-rules.ts';
 import { count, note, noteIssue } from './report.ts';
 
-/** The maximum number of pages that are printed: as many as may leave without a question. With `--json` all are printed. */
+/**
+ * The maximum number of removals that are listed. An export may remove as many pages without confirmation. `--json`
+ * lists all.
+ */
 const shownRemovals = 20;
 
 export interface RemovalReport {
@@ -68,7 +71,10 @@ function reportRemoval({ page, reason, movedTo, isRedirected, redirect }: Remova
   });
 }
 
-/** A run writes the redirects of pages that leave with it: not if errors block it, and not after they have left. */
+/**
+ * Prints redirects to add by hand. `--write-redirects` is named only if the site was not published: it writes redirects
+ * only for pages that leave in the same run, and not for pages that have left.
+ */
 function reportProposals(redirects: readonly HostRedirect[], isPublished: boolean): void {
   const more = isPublished ? '' : ' (once no other error blocks publishing, --write-redirects adds it)';
   note(`To redirect their addresses, add to ${redirectsFile}${more}:`);

@@ -151,8 +151,8 @@ function pagesText(pathnames: readonly string[]): string {
 }
 
 /**
- * Prints an error or a finding: its code and message, the lines of the sources if the fault is in them, then a line with
- * name and value for each detail that it has.
+ * Prints an error or a finding: its code and message, the lines of the sources if the fault is in them, then a line
+ * with name and value for each detail that it has.
  */
 export function noteIssue(
   mark: string,
@@ -167,7 +167,9 @@ export function noteIssue(
   }
 }
 
-/** Ignores a reader that closes the pipe early (`| head`) and a closed stderr. A full disk behind `>` is still an error. */
+/**
+ * Ignores a reader that closes the pipe early (`| head`) and a closed stderr. A full disk behind `>` is still an error.
+ */
 export function ignoreBrokenPipe(): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -194,7 +196,10 @@ export function reportFailure(error: unknown, { json }: { json: boolean }): numb
   return exitCode;
 }
 
-/** Prints an error on stderr. A fault of Helios itself comes with its stack, an error that the reader can correct does not. */
+/**
+ * Prints an error on stderr. A fault of Helios itself comes with its stack, an error that the reader can correct does
+ * not.
+ */
 export function noteFailure(error: unknown): void {
   const { code, message, where, source, hint } = asHeliosError(error);
   const stack = error instanceof Error && !recognizeHeliosError(error) ? error.stack : undefined;

@@ -22,9 +22,9 @@ export interface RunOptions {
   readonly isPart: boolean;
   readonly waits: Waits;
   readonly memory?: ExportMemory;
-  /** Lists the folders of the site. Without it all of them are read. */
+  /** Lists the folders of the site. By default, every folder is read. */
   readonly list?: ListFolder;
-  /** What was begun before the export. */
+  /** The work that was begun before the export. */
   readonly headStart?: HeadStart;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin?: Pin;
@@ -64,7 +64,7 @@ export async function runExport(
     now: workspace.now,
     options: {
       workers: flags.workers,
-      // Pages that name the pictures of the CMS lack no file.
+      // In the mode `imgix`, pages link to the pictures at the CMS, so no image file is missing.
       hasImages: flags.images || workspace.config.images.mode === 'imgix',
       isStrict: flags.strict ?? false,
       isPlain: flags.plain ?? false,
@@ -82,7 +82,7 @@ export async function runExport(
   reportFindings(result.findings.filter((finding) => !isTold(finding)));
   const isPublished = result.published !== undefined;
   reportRemovals({
-    // A site without pages is one fault. The list of all its pages would hide it.
+    // If the new site has no pages, the finding that says so would be lost in the list of all removed pages.
     removals: result.sitePages === 0 ? [] : result.removals,
     release: result.comparedWith,
     isPublished,
@@ -95,8 +95,8 @@ export async function runExport(
 }
 
 /**
- * The inode number of what is at a path. Publishing replaces `out`, so that another number means that the new site is
- * there.
+ * Returns the inode number of the file or folder at a path. Publishing replaces `out`, so another number means that the
+ * new site is there.
  */
 function identityOf(path: string): number | undefined {
   try {
@@ -107,8 +107,8 @@ function identityOf(path: string): number | undefined {
 }
 
 /**
- * Ends the growth of the memory for new objects: what a start has grown it to (bin/helios.js) is enough for any number of
- * pages. It would grow to four times as much, 100 MB more, and save no time.
+ * Ends the growth of V8's memory for new objects: the size that it has reached since the start (bin/helios.js) is
+ * enough for any number of pages. It would grow to four times that size, 100 MB more, and save no time.
  */
 function keepRoomForNewObjects(): void {
   v8.setFlagsFromString('--semi-space-growth-factor=1');

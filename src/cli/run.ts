@@ -21,7 +21,10 @@ function isHelp(error: unknown): boolean {
   return error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help');
 }
 
-/** An error of the command line in words, or one of the project's sources with its place. Others stay as they are. */
+/**
+ * Converts an error of the command line, or a mistake in the project's sources, to a HeliosError that explains it.
+ * Other errors stay as they are.
+ */
 function explained(error: unknown): unknown {
   if (error instanceof CommanderError) return usageError(error);
   return sourceFault(error, join(import.meta.dirname, '../..')) ?? error;

@@ -11,8 +11,8 @@ export function parseLocales(value: string, before: readonly string[] = []): str
 }
 
 /**
- * Adds one value of `--route` to those before it. A slash at the beginning may be left out (`pricing`, `!legal/**`), and
- * what an address bar adds to a path is dropped: the origin and a slash at the end.
+ * Adds one value of `--route` to those before it. A slash at the beginning may be left out (`pricing`, `!legal/**`),
+ * and what an address bar adds to a path is dropped: the origin and a slash at the end.
  */
 export function parseRoutes(value: string, before: readonly string[] = []): string[] {
   const written = value.trim().replace(/^(!?)https?:\/\/[^/]+/i, '$1');
@@ -21,7 +21,7 @@ export function parseRoutes(value: string, before: readonly string[] = []): stri
   const open = unpairedOf(glob);
   if (open !== undefined)
     throw new InvalidArgumentError(`It has a ${open} without its partner. Write both, or \\${open}.`);
-  // A group may begin with the slashes of its members: {/pricing,/why}.
+  // No slash is added before a group whose members begin with slashes: {/pricing,/why}.
   return [...before, glob.replace(/^(!?)(?![!/]|[({]\/)/, '$1/')];
 }
 

@@ -6,9 +6,9 @@ import { nearestText } from '../site/nearest-text.ts';
 import { type Position, positionAt, sourcePlace } from '../site/source-place.ts';
 
 /**
- * Recognizes a mistake in a source file that Node could not load: a syntax error, an import of nothing, and code of
- * config/ that throws. Returns it with its place: `bad-config` for a file of config/, else `compile-failed`. Undefined for
- * any other error.
+ * Recognizes a mistake in a source file that Node could not load: a syntax error, an import of a file or package that
+ * does not exist, or code of config/ that throws. Returns the mistake with its place: `bad-config` for a file of
+ * config/, else `compile-failed`. Returns undefined for any other error.
  */
 export function sourceFault(error: unknown, root: string): HeliosError | undefined {
   if (!(error instanceof Error) || error instanceof HeliosError) return undefined;
@@ -45,8 +45,8 @@ function locatedError({ file, position, says, hint }: Fault, cause: Error, root:
 }
 
 /**
- * The place of a syntax error is at the beginning of the stack: `/project/config/index.ts:3`, then lines of the file with
- * carets below the mistake. A missing export is a syntax error too.
+ * Finds the place of a syntax error at the beginning of the stack: `/project/config/index.ts:3`, then lines of the file
+ * with carets below the mistake. A missing export is a syntax error too.
  */
 function syntaxFault({ name, message, stack = '' }: Error): Fault | undefined {
   const [, location, line] = /^(.+):(\d+)$/m.exec(stack.split('\n', 1).join()) ?? [];
@@ -57,7 +57,10 @@ function syntaxFault({ name, message, stack = '' }: Error): Fault | undefined {
   return { file: pathOf(location), position: { line: Number(line), column, length: carets?.trim().length ?? 1 }, says };
 }
 
-/** Node names an import of nothing in its message: `Cannot find module '/project/config/x.ts' imported from …`. */
+/**
+ * Finds the import of a file or package that does not exist or can't be loaded. Node names it in its message: `Cannot
+ * find module '/project/config/x.ts' imported from …`.
+ */
 function importFault(error: Error): Fault | undefined {
   const { message } = error;
   const [, wanted = '', importer] = /'(.+)'.* imported from (.+)$/.exec(message) ?? [];
@@ -74,7 +77,10 @@ function importFault(error: Error): Fault | undefined {
   };
 }
 
-/** A file that Node can't load as it is imported. Its name is in the message, the importing file of config/ is not. */
+/**
+ * Finds the import of a file that Node can't load in the way it is imported. Node's message has the name of this file,
+ * but not of the importing file, so all files of config/ are searched.
+ */
 function formatFault(error: Error, root: string): Fault | undefined {
   const code = errorCode(error);
   if (code !== 'ERR_IMPORT_ATTRIBUTE_MISSING' && code !== 'ERR_UNKNOWN_FILE_EXTENSION') return undefined;
@@ -118,7 +124,7 @@ function findImport(file: string, wanted: string): FoundImport | undefined {
   return undefined;
 }
 
-/** The name of the file that is most similar to a missing one, from the same folder. */
+/** Finds the file in the same folder whose name is most similar to that of a missing file. */
 function nearestFile(missing: string): string | undefined {
   try {
     return nearestText(basename(missing), readdirSync(dirname(missing)), (name) => name);
@@ -127,14 +133,19 @@ function nearestFile(missing: string): string | undefined {
   }
 }
 
-/** A mistake in a JSON file: `/project/config/x.json: Expected … in JSON at position 2 (line 2 column 1)`. */
+/**
+ * Recognizes a mistake in a JSON file: `/project/config/x.json: Expected … in JSON at position 2 (line 2 column 1)`.
+ */
 function jsonFault({ name, message }: Error): Fault | undefined {
   const [, file, says, line, column] = /^(.+\.json): (.+) in JSON.*\(line (\d+) column (\d+)\)$/.exec(message) ?? [];
   if (name !== 'SyntaxError' || file === undefined) return undefined;
   return { file, position: { line: Number(line), column: Number(column) }, says: `is not JSON: ${says}` };
 }
 
-/** Code of config/ that throws while it is loaded: the stack has a call from outside any function of a file there. */
+/**
+ * Recognizes an error that code of config/ throws while it is loaded: the stack has a call from outside any function of
+ * a file there.
+ */
 function thrownFault({ message, stack = '' }: Error, root: string): Fault | undefined {
   const frames = stack.matchAll(/^ +at (?:async )?(.* \()?(file:\/\/.+?):(\d+):(\d+)\)?$/gm);
   const calls = [...frames].map(([, caller, url = '', line, column]) => ({

@@ -10,7 +10,7 @@ import { hashOfTexts } from '../content/texts/hash-of-texts.ts';
 /** The file with the records of translations. */
 export const recordsFile = join(embeddedFolder, 'translations.json');
 
-/** Creates the function that hashes what a document of a snapshot says. Each document is read once. */
+/** Creates the function that hashes the texts of a document of a snapshot. Each document is read once. */
 export function createTextHash(snapshot: Snapshot): (documentId: string) => string {
   const textsOf = createTextsOf(createFieldsOf(indexModels(loadModels())));
   const known = new Map<string, string>();

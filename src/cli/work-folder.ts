@@ -5,8 +5,8 @@ import { makeFolder } from '../export/output/make-folder.ts';
 import { HeliosError } from '../site/helios-error.ts';
 
 /**
- * Creates the work folder, and proves that folders can be created in it: some file systems allow none, and code further
- * down would try for ever. Throws HeliosError `output-unwritable` or `output-full`.
+ * Creates the work folder, and proves that folders can be created in it: some file systems allow none, and later code
+ * that creates folders would retry for ever. Throws HeliosError `output-unwritable` or `output-full`.
  */
 export function prepareWorkFolder(workFolder: string): void {
   const probe = join(workFolder, `probe-${process.pid}`);

@@ -47,7 +47,7 @@ export interface Workspace {
   openContent(listener?: ContentListener): Promise<ContentSource>;
 }
 
-/** The parts of a command that take part while content is fetched. */
+/** The callbacks and the knowledge that a command passes on when it opens the content. */
 export interface ContentListener {
   readonly onProgress?: (progress: ReadProgress) => void;
   readonly waits?: Waits;
@@ -103,8 +103,8 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
 
 /**
  * The place of the outbox: the named file, else `leads.sqlite` in a folder beside the work folder (`.helios-leads`).
- * The
- * work folder itself, where earlier versions stored leads, is a cache: people delete it, and CI systems upload it.
+ * Earlier versions stored leads in the work folder itself. That folder is a cache: people delete it, and CI systems
+ * upload it.
  */
 function outboxPlace(named: string | undefined, workFolder: string): OutboxPlace {
   if (named !== undefined) return { file: named, earlier: undefined };
