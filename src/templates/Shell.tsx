@@ -41,7 +41,8 @@ function notificationOf(page: PageContext, { type, data }: PageDocument): RichTe
   const own = data.notification_message;
   const { urlCode, isPreLaunch } = locale;
   if (!showsNotification({ name: route.name, urlCode, isPreLaunch })) return undefined;
-  // The site's message would lead visitors away from a campaign's one aim.
+  // A landing page shows only a message of its own, because the site's message would lead visitors away from the
+  // campaign's one aim.
   const isOwn = own.length > 0 || type === 'landing_page';
   const message = isOwn ? own : page.single('global_strings')?.data.notification_banner_message;
   return message?.length ? message : undefined;
@@ -58,7 +59,8 @@ export function ShellHeader({ style }: { style: NavigationStyle }) {
 }
 
 /**
- * The part of the shell below the page: the footer, the panel of the search, and the sign-up dialog. Any link on the page may open the dialog.
+ * The part of the shell below the page: the footer, the panel of the search, and the sign-up dialog. Any link on the
+ * page may open the dialog.
  */
 export function ShellBottom({ style }: { style: NavigationStyle }) {
   return (

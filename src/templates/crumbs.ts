@@ -6,13 +6,13 @@ import { homeHref } from './home-href.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageDocument, PageType } from './registry.ts';
 
-/** A step on the way from home to a page. The last step is the page itself and has no link. */
+/** A breadcrumb: a step on the way from the home page to a page. The last step is the page itself and has no link. */
 export interface Crumb {
   readonly name: string;
   readonly href?: string;
 }
 
-/** The name of the page that lists all documents of a type. */
+/** For each type of page, the name of the page that lists all documents of this type. */
 export const overviews: { readonly [Type in PageType]?: string } = overviewPages;
 
 /**
@@ -25,7 +25,9 @@ export function crumbsOf(page: PageContext, document: PageDocument): readonly Cr
   return [home, ...ancestors(page, document), { name: document.data.title ?? '' }];
 }
 
-/** True if the page shows the steps from home. Visitors reach a campaign's page from an advertisement, so it shows none. */
+/**
+ * True if the page shows the steps from home. Visitors reach a campaign's page from an advertisement, so it shows none.
+ */
 function hasCrumbs(document: PageDocument): boolean {
   return document.type !== 'landing_page' && templateRulesOf(document).hasCrumbs;
 }

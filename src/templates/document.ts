@@ -26,9 +26,9 @@ export interface DocumentParts {
 }
 
 /**
- * The whole HTML document, written as text and not as React elements. React would move metadata, but the order matters:
- * the content security policy applies only to what follows it. The styles and the parts of the body are parts of it: many
- * pages have the same ones.
+ * Returns the whole HTML document in parts. It is written as text and not as React elements, because React would move
+ * metadata, and the order matters: the content security policy applies only to what follows it. The styles and the
+ * parts of the body are parts of their own, because many pages share them.
  */
 export function documentParts(parts: DocumentParts): readonly string[] {
   const { head, body, shell, partner, styles, fonts, script, icons, speculationRules, csp } = parts;

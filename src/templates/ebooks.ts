@@ -29,7 +29,7 @@ export function thankYouLink(page: PageContext, { data }: Ebook): LinkView | und
   return page.link(data.thank_you) ?? page.link(page.related('lead_form', data.lead_form)?.data.success);
 }
 
-/** The id of an ebook's part of its thank-you page. */
+/** The id of the element that shows an ebook on its thank-you page. */
 export function ebookPlace({ uid }: Ebook): string {
   return `ebook-${uid}`;
 }

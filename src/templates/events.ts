@@ -40,7 +40,7 @@ export function requiresEmail(page: PageContext, webinar: Webinar): boolean {
   return page.related('lead_form', lead_form) !== undefined;
 }
 
-/** `Online`, or the venue with its city. */
+/** The places of an event: `Online`, the venue with its city, or both. */
 export function placesOf(page: PageContext, { online, venue, city }: Webinar['data']): string[] {
   const place = [venue, city].filter(Boolean).join(', ');
   return [...(online ? [page.string('event_online')] : []), ...(place ? [place] : [])];

@@ -1,6 +1,9 @@
 import type { LinkView } from '../components/view-models.ts';
 
-/** A link to the page that contains it: to a place in it, `#register`, or to the address at which it is shown, ``. */
+/**
+ * Creates a link to the page that contains the link: to a place on the page (`#register`), or to the address at which
+ * the page is shown (an empty `href`).
+ */
 export function linkHere(href: '' | `#${string}`, text: string, variant?: LinkView['variant']): LinkView {
   return {
     href,

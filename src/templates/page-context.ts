@@ -52,8 +52,8 @@ export interface Formatters {
   /** Formats the day on which an ISO moment falls in a time zone: `Thursday, 21 January 2027`. */
   day(iso: string, timeZone: string): string;
   /**
-   * Formats one part of the day on which an ISO moment falls in a time zone: `21 Jan`, `Thursday`. Timetables show these
-   * parts in their margin.
+   * Formats one part of the day on which an ISO moment falls in a time zone: `21 Jan`, `Thursday`. Timetables show
+   * these parts in their margin.
    */
   dayPart(part: DayPart, iso: string, timeZone: string): string;
   /** Formats the hours between two ISO moments in a time zone: `09:00–09:45 GMT`. */
@@ -75,7 +75,7 @@ export interface PageContext {
   readonly captcha: CaptchaSite | undefined;
   /** How the site asks for consent. */
   readonly consent: ConsentSettings;
-  /** The services of others that the site has. */
+  /** The services of other companies that the site uses. */
   readonly vendors: VendorSettings;
   /** The npm packages of which a part reaches visitors, with their licences. */
   readonly packages: readonly BundledPackage[];
@@ -98,8 +98,8 @@ export interface PageContext {
   /** All documents of a type in the default locale. */
   listOfDefault<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /**
-   * True if the export takes place at or after a moment. Templates ask for no other time: the page is rendered again by
-   * the first export after that moment, and not by each.
+   * True if the export takes place at or after a moment. Templates learn about the time in no other way, so that a page
+   * is rendered again by the first export after that moment, and not by every export.
    */
   isPast(moment: Date): boolean;
   /**
@@ -146,7 +146,10 @@ export interface PageContext {
    * file's pathname. A script inserts the markup. `props` are data for this script.
    */
   fragment(name: FragmentName, node: ReactNode, props: object): string;
-  /** Notes that the page shows a slice of this type: it is rendered again when the component has changed. */
+  /**
+   * Notes that the page shows a slice of this type, so that the page is rendered again when the slice's component has
+   * changed.
+   */
   usesSlice(type: SliceType): void;
   /** Reports content that can't be shown as a finding of this page. */
   report(fault: ContentFault): void;
@@ -159,7 +162,7 @@ export interface PageContext {
   readonly variants: readonly { readonly locale: Locale; readonly href: string; readonly isTranslation: boolean }[];
 }
 
-/** Markup that has no page of its own and is in a file that scripts load. */
+/** The names of fragments: pieces of markup in files of their own, which scripts load. */
 export const fragmentNames = ['consent'] as const;
 export type FragmentName = (typeof fragmentNames)[number];
 

@@ -35,8 +35,9 @@ export interface IntegrationQuote {
 }
 
 /**
- * What a customer says about an integration: the words of the newest case that has some about it. Without such words it is
- * the quote of the newest case that names the integration first, so that no quote is on the pages of two integrations.
+ * What a customer says about an integration: the newest quote that is about this integration. If no case has such a
+ * quote, it is the general quote of the newest case that names this integration first, so that no quote is on the pages
+ * of two integrations.
  */
 export function quoteAbout(page: PageContext, { id }: { readonly id: string }): IntegrationQuote | undefined {
   const customers = latestCases(page, 'customer').flatMap(({ document }) =>

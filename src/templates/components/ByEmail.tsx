@@ -22,8 +22,8 @@ interface ByEmailProps {
 }
 
 /**
- * The form with which a visitor has the address of a free tool or of a template sent by email. It is apart from the tool,
- * whose entries it does not know. A site that takes no leads does not have it.
+ * The form by which visitors have the address of a free tool or of a template sent to them by email. The form does not
+ * know the entries in the tool. It is left out on a site that takes no leads.
  */
 export function ByEmail({ id, primary, file, isBeside = false }: ByEmailProps) {
   const page = usePage();

@@ -68,7 +68,10 @@ function Columns() {
   );
 }
 
-/** The company behind the site, and its financial partner if the locale has one (docs/contract.md, section 3.2). */
+/**
+ * The legal lines about the company behind the site, and about its financial partner if the locale has one
+ * (docs/contract.md, section 3.2).
+ */
 function FinePrint() {
   const page = usePage();
   const lines = [

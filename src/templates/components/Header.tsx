@@ -73,7 +73,7 @@ function MenuToggle() {
   );
 }
 
-/** The way to the other countries and languages, at the end of the list of menus in narrow windows. */
+/** The link to the selector of countries and languages, at the end of the list of menus in narrow windows. */
 function LocalesLink() {
   return (
     <a href={`#${localesId}`} className={styles.locales}>

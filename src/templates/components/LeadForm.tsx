@@ -45,7 +45,8 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends = {} }: Le
   if (!document) return null;
   const form = document.data;
   const definition = leadFormDefinition(document, { link: page.link, asksForFile: 'pdf_url' in sends });
-  // A page can give its form a page to follow, such as the requested ebook: no option replaces it.
+  // If the page gives its form a thank-you page of its own, such as that of the requested ebook, no option that a
+  // visitor chooses replaces it.
   const successes = sends.success ? [] : definition.successes;
   const parts = partsOf(form.fields);
   // The `row` layout has room for one field only: any further field would be below the button.

@@ -47,7 +47,10 @@ export function LocaleSelector({ isBesideBrand = false }: { isBesideBrand?: bool
   );
 }
 
-/** `Belgique · Français`, or one word where country and language have the same name: `Suomi`. No line begins with the dot. */
+/**
+ * `Belgique · Français`, or one word where country and language have the same name: `Suomi`. The space before the dot
+ * does not break, so that no line begins with the dot.
+ */
 function nameOf({ countryName, languageName, htmlLang }: Locale): string {
   const isSame = countryName.toLocaleLowerCase(htmlLang) === languageName.toLocaleLowerCase(htmlLang);
   return isSame ? countryName : `${countryName}\u00a0· ${languageName}`;

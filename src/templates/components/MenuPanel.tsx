@@ -21,7 +21,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   );
 }
 
-/** A group that is the only one of its menu takes the place of three. */
+/** A group of links. If it is the only group of its menu, it is as wide as three groups. */
 function Group({ group: { name, links }, isOnly }: { group: MenuGroup; isOnly: boolean }) {
   return (
     <div className={isOnly ? styles.only : undefined}>
@@ -51,7 +51,7 @@ function MenuItem({ item: { link: field, icon, description } }: { item: Menu['li
   );
 }
 
-/** What the menu recommends today: a heading, a sentence and one link. */
+/** The recommendation of a menu: a heading, a sentence and one link. */
 function Highlight({ menu }: { menu: Menu }) {
   const link = usePage().link(menu.highlight_link);
   if (!link || !menu.highlight_heading) return null;

@@ -7,7 +7,9 @@ import { usePage } from '../page-context.ts';
 import { Island } from './Island.tsx';
 import styles from './SearchPanel.module.css';
 
-/** The panel of the site search: a popover, which the browser opens, closes on Escape or a press outside, and focuses. */
+/**
+ * The panel of the site search: a popover, which the browser opens, closes on Escape or a press outside, and focuses.
+ */
 export function SearchPanel() {
   const page = usePage();
   return (
@@ -41,7 +43,10 @@ export function SearchButton() {
   );
 }
 
-/** The search in a page on which it is the way on. Without scripts there is none. */
+/**
+ * The search as a part of a page, such as the 404 page, on which it is a visitor's next step. Without scripts it is
+ * hidden.
+ */
 export function SearchOnPage() {
   return (
     <div className={styles.onPage} data-print="no">

@@ -19,8 +19,8 @@ interface SignUpFormProps {
 }
 
 /**
- * A form with one work email address and a button, and with what visitors accept by sending it. Without scripts the form
- * leads to the product's own sign-up.
+ * A form with one work email address and a button, and with what visitors accept by sending it. Without scripts the
+ * form leads to the product's own sign-up.
  */
 export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   const page = usePage();

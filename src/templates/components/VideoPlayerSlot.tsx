@@ -17,8 +17,8 @@ interface VideoFields {
   /** The poster. If this field is empty, `scene` is the poster; if both are empty, the poster is a drawn sunrise. */
   readonly image?: ImageField<string> | ImageField | null;
   /**
-   * The poster on phones, for a picture whose details would be too small there. It is high (7:6), and so is then the
-   * player. With `narrow_video` it is as high as the film.
+   * The poster on phones, for a picture whose details would be too small there. Its shape, 7:6, is then also that of
+   * the player. With `narrow_video` it has the shape of that film.
    */
   readonly narrow_image?: ImageField | null;
   readonly scene?: LinkField | null;
@@ -27,7 +27,10 @@ interface VideoFields {
   readonly duration: KeyTextField;
   /** The film as a file of this site, with its captions. */
   readonly video?: LinkField | null;
-  /** The same film on phones, where the words of `video` would be too small. It is 4:5, and so is then the player. */
+  /**
+   * The same film on phones, where the words of `video` would be too small. Its shape, 4:5, is then also that of the
+   * player.
+   */
   readonly narrow_video?: LinkField | null;
   readonly captions?: LinkField | null;
   /** The film on another host. If the site frames that host, this field takes precedence over `video`. */
@@ -45,7 +48,7 @@ interface VideoPlayerSlotProps {
 /**
  * A film as its 16:9 poster with a play button below. The page requests nothing from another host before a click, and
  * names that host below the film. If the site doesn't frame the film's host, a link leads to the film. Without a film
- * only the poster is shown; without either there is no markup.
+ * only the poster is shown. Without a film and a poster there is no markup.
  */
 export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerSlotProps) {
   const page = usePage();
@@ -79,7 +82,10 @@ export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerS
   );
 }
 
-/** The width of a poster on most phones, in CSS pixels. Wider ones have dense screens, which get the file of twice this width. */
+/**
+ * The width of a poster on most phones, in CSS pixels. Wider phones have dense screens, which load the file of twice
+ * this width.
+ */
 const phoneWidth = 360;
 
 function playerOf(

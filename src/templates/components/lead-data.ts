@@ -6,8 +6,8 @@ import type { LeadData } from '../../rules/leads/lead-data.ts';
 import type { PageContext } from '../page-context.ts';
 
 /**
- * Pathname of the JSON file with the data that the lead forms of the page's locale need in the browser. All forms of a page
- * have the same one.
+ * Pathname of the JSON file with the data that the lead forms of the page's locale need in the browser. All forms of a
+ * page have the same one.
  */
 export function leadDataPathname(page: PageContext): string {
   const pathname = pathnames.get(page) ?? page.sharedData(leadDataOf(page));
@@ -15,7 +15,7 @@ export function leadDataPathname(page: PageContext): string {
   return pathname;
 }
 
-/** By the page, as long as it is rendered. */
+/** The pathname for each page that is being rendered. */
 const pathnames = new WeakMap<PageContext, string>();
 
 function leadDataOf(page: PageContext): LeadData {

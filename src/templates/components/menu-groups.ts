@@ -8,7 +8,7 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[];
 }
 
-/** The links of a menu in groups: a link with a name in `group` begins one. */
+/** The links of a menu in groups: a link with a name in `group` begins a new group. */
 export function menuGroups(links: readonly MenuLink[]): MenuGroup[] {
   const starts = links.flatMap(({ group }, at) => (group || at === 0 ? [at] : []));
   return starts.map((start, index) => ({

@@ -30,7 +30,10 @@ export function ConsentPanel({ policyHref }: { readonly policyHref: string }) {
 const titleId = 'consent-title';
 const settingsId = 'consent-settings-title';
 
-/** Each choice takes one press on a button of the same size: there is no easier answer. */
+/**
+ * The consent banner. Its choices are buttons of the same size, and each takes one press, so that no answer is easier
+ * than another.
+ */
 function Banner() {
   const page = usePage();
   const { heading, body, necessary, choose, all } = consentTexts(page);
@@ -93,8 +96,8 @@ const places: Readonly<Record<ConsentCategory, number>> = {
 const shownCategories = consentCategories.toSorted((a, b) => places[a] - places[b]);
 
 /**
- * A category: its box, which is never ticked in advance, what it unlocks, whose services have a part in it, and what is
- * stored with it for how long.
+ * A consent category: its checkbox, which is ticked in advance only for the necessary category, what the category
+ * allows, the services that belong to it, and the values that are stored with it, with their lifetimes.
  */
 function Category({ category }: { readonly category: ConsentCategory }) {
   const page = usePage();

@@ -6,8 +6,9 @@ import { ConsentPanel } from './ConsentPanel.tsx';
 import { consentTexts } from './consent-texts.ts';
 
 /**
- * The link to the cookie settings. The consent script opens the settings; without it the link leads to the cookie policy. A
- * locale without a cookie policy has no link: nobody is asked there, so nothing but the necessary is ever allowed.
+ * The link to the cookie settings. The consent script opens the settings; without it the link leads to the cookie
+ * policy. A locale without a cookie policy has no link: nobody is asked there, so nothing but the necessary is ever
+ * allowed.
  */
 export function SettingsLink() {
   const page = usePage();

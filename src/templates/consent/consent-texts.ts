@@ -11,8 +11,8 @@ export interface ConsentTexts {
 }
 
 /**
- * The banner's texts in the settings of the page's locale. A text that the locale lacks is that of the default locale: a
- * button without a label could not be pressed.
+ * The banner's texts in the settings of the page's locale. A text that the locale lacks is taken from the default
+ * locale, so that no button is without a label.
  */
 export function consentTexts(page: PageContext): ConsentTexts {
   const own = page.single('locale_settings')?.data;

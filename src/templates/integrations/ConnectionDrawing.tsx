@@ -8,7 +8,7 @@ import { AppTile, HeliosTile } from './tiles.tsx';
 export function ConnectionDrawing({ integration }: { readonly integration: Integration }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 600 399" aria-hidden="true">
-      {/* The window leaves out the rays that the line would cross, and those behind the tiles, whose ends would show. */}
+      {/* This `<svg>` crops the rays that the line would cross, and those behind the tiles, whose ends would show. */}
       <svg x="142" width="316" height="399" viewBox="142 0 316 399" aria-hidden="true">
         <Sun cx={300} cy={400} r={210} core={colours['sun-300']} gap={18} length={12} step={5} />
       </svg>

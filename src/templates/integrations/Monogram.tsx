@@ -8,8 +8,8 @@ interface MonogramProps {
 }
 
 /**
- * A tile with the first letter of a product's name, for use beside that name, in the product's own colour. It replaces the product's logo, because
- * the site draws no trademarks of other companies.
+ * A tile with the first letter of a product's name, for use beside that name, in the product's own colour. It replaces
+ * the product's logo, because the site draws no trademarks of other companies.
  */
 export function Monogram({ name }: MonogramProps) {
   return (

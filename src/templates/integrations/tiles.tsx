@@ -17,7 +17,7 @@ export function AppTile({ name }: { readonly name: string }) {
   );
 }
 
-/** The tile without its letter, for drawings whose words are no part of the markup. */
+/** An app's tile without its letter, for social pictures, whose letters are drawn separately from their shapes. */
 export function AppPlane({ name }: { readonly name: string }) {
   return (
     <>

@@ -18,8 +18,8 @@ import styles from './IntegrationPage.module.css';
 import { Opening } from './Opening.tsx';
 
 /**
- * The page of an integration: what arrives in it, what the connection does and requires, a customer who uses it, and
- * other integrations of its category, if they fill rows.
+ * The page of an integration: a scene of what arrives in the other product, what the connection does and requires, a
+ * customer who uses it, and other integrations of its category, if there are enough.
  */
 export function IntegrationPage({ document }: { readonly document: Integration }) {
   const page = usePage();
@@ -60,7 +60,7 @@ function Ways({ integration: { data } }: { readonly integration: Integration }) 
   return <ActionLinks fields={[start, site].filter((field) => field !== undefined)} />;
 }
 
-/** The product's name, where the title is a line about it, and its category. */
+/** The product's name, if the page's title is a headline about it, and the integration's category. */
 function Labels({ integration }: { readonly integration: Integration }) {
   const page = usePage();
   const { category, headline } = integration.data;
@@ -125,7 +125,10 @@ function CustomerQuote({ integration }: { readonly integration: Integration }) {
   );
 }
 
-/** One or two rows beside an empty half are no end of a page: it then ends with its call to action. */
+/**
+ * The smallest number of other integrations that are listed. A page with fewer ends with its call to action, because
+ * one or two rows would leave half of the section empty.
+ */
 const minOthers = 3;
 
 function OthersOfKind({ integration }: { readonly integration: Integration }) {

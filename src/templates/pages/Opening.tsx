@@ -18,7 +18,8 @@ interface OpeningProps {
 }
 
 /**
- * The opening of a page about one thing, such as an ebook or an event: words, and beside them a picture on the horizon.
+ * The opening of a page about one thing, such as an ebook or an event: words, and beside them a picture that stands on
+ * the lower edge, which is drawn as the horizon.
  */
 export function Opening({ crumbs, title, badges, summary, children, art, artShape }: OpeningProps) {
   return (

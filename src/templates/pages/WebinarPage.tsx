@@ -28,8 +28,8 @@ const formPlace = 'register';
 
 /**
  * The page of a webinar or event: when, where, the speakers and the takeaways. Before the event it has a form for a
- * seat; afterwards it has the recording, with or without a form. A cancelled event has neither, and so has one that is
- * over until its recording is there.
+ * seat; afterwards it has the recording, with or without a form. A cancelled event has neither a form nor a recording.
+ * An event that is over has neither until its recording is available.
  */
 export function WebinarPage({ document }: WebinarProps) {
   const page = usePage();
@@ -49,7 +49,7 @@ export function WebinarPage({ document }: WebinarProps) {
         artShape="wide"
       >
         <When document={document} />
-        {/* On phones the form for a seat is below the speakers. */}
+        {/* On phones the form for a seat is below the speakers, so a button leads to it. */}
         {hasForm && isComing && (
           <ActionLinks first={linkHere(`#${formPlace}`, page.string('event_register'), 'Primary')} fields={[]} />
         )}

@@ -57,8 +57,8 @@ export function channelOf(page: PageContext, { data }: Partner): string | undefi
 }
 
 /**
- * The partner's place in `channels`, counted from 1, as the number of the filter's choice. 0 if the partner has no
- * channel.
+ * The position of the partner's channel in `channels`, counted from 1. It is the number of the filter's choice. 0 if
+ * the partner has no channel.
  */
 export function channelNumber({ data }: Partner): number {
   return channels.findIndex(([name]) => name === data.partner_channel) + 1;

@@ -5,8 +5,9 @@ import styles from './Scene.module.css';
 export type SunPlace = 'corner' | 'plain' | 'horizon' | 'high';
 
 /**
- * The light behind a scene: a sun in the upper corner, the same without rays behind houses or a panel that would hide most of them, a sun that rises behind the horizon, or a sun so high that its rim
- * is above a window as wide as the page.
+ * The light behind a scene: `corner` is a sun in the upper corner. `plain` is the same sun without rays, for houses or
+ * a panel that would hide most of the rays. `horizon` is a sun that rises behind the horizon. `high` is a sun so high
+ * that its rim is above a product window as wide as the page.
  */
 export function Backdrop({ sun }: { readonly sun: SunPlace }) {
   if (sun === 'corner' || sun === 'plain') {

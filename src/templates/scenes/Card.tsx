@@ -5,7 +5,10 @@ import { BrandMark } from '../components/Brand.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './Card.module.css';
 
-/** The card designs, one for each of five times of day, and `beacon`: a night card that on a dark plane is a noon card. */
+/**
+ * The card designs, one for each of five times of day, and `beacon`: the night design, or the noon design on a dark
+ * background.
+ */
 export type Colourway = 'night' | 'noon' | 'haze' | 'ember' | 'deep' | 'beacon';
 
 interface CardProps {

@@ -7,7 +7,10 @@ import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 /** The places of the cards in the fan, from back to front. */
 const places = ['left2', 'right2', 'left1', 'right1'] as const;
 const colours: readonly Colourway[] = ['deep', 'night', 'haze', 'ember'];
-/** In a hero the plane often has the colour of the sun, so the card at the front is a night. */
+/**
+ * The designs of the cards behind the front one in a hero. Its background often has the colour of the sun, so the front
+ * card has the night design there.
+ */
 const heroColours: readonly Colourway[] = ['ember', 'deep', 'haze', 'ember'];
 
 /** Up to five cards in a fan. The highlighted card, or else the last, is in the middle at the front. */

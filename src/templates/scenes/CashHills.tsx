@@ -18,7 +18,7 @@ const width = 560;
 const ground = 200;
 const top = 36;
 
-/** Cash as one range of hills. The week of the lowest balance is lit, and the sun is at its point. */
+/** Cash as one range of hills. The week of the lowest balance is highlighted, with the sun at its balance. */
 export function CashHills({ weeks, floor }: CashHillsProps) {
   const highest = Math.max(...weeks.map((week) => week.amount ?? 0), floor ?? 0, 1);
   const heightOf = (amount: number | null) =>

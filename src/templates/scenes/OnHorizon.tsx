@@ -2,8 +2,8 @@ import { Sun } from '../../components/Sun.tsx';
 import { type HorizonObject, horizonObjects } from './horizon-objects.tsx';
 
 /**
- * One thing in front of the sun, in a box of 640 x 320 units. The surrounding style sheet decides the sun's colours:
- * `--disc` and `--rays`.
+ * A drawn object in front of the sun, in a box of 640 x 320 units. The surrounding style sheet decides the sun's
+ * colours: `--disc` and `--rays`.
  */
 export function OnHorizon({ name }: { readonly name: HorizonObject }) {
   return (

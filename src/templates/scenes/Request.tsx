@@ -12,7 +12,10 @@ interface RequestProps {
   readonly className?: string | undefined;
 }
 
-/** A request for approval, or a notification, in Helios or as a message in another app. Its buttons are only drawn: a scene takes no focus. */
+/**
+ * A request for approval, or a notification, in Helios or as a message in another app. Its buttons are only drawn: a
+ * scene takes no focus.
+ */
 export function Request({ scene, className }: RequestProps) {
   const { app } = scene;
   if (!scene.request_heading) return null;

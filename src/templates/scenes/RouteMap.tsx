@@ -14,13 +14,16 @@ interface RouteMapProps {
 
 interface Country {
   readonly road: string;
-  /** The fields by which the road leads, lit and less lit, and the water. */
+  /** The outlines of the brighter fields beside the road (`lit`), of the darker fields (`dim`), and of the water. */
   readonly lit: string;
   readonly dim: string;
   readonly water: string;
 }
 
-/** Two drives of a page must not lead along the same road. Both begin and end at the same points of the drawing. */
+/**
+ * There are two landscapes, so that two drives on one page do not show the same road. Both roads begin and end at the
+ * same points of the drawing.
+ */
 const countries = {
   river: {
     road: 'M64 196C150 206 150 96 244 108s92 74 150 46S452 76 500 76',
@@ -37,8 +40,8 @@ const countries = {
 } as const satisfies Readonly<Record<string, Country>>;
 
 /**
- * A drawn road through fields, over a river or along a coast, to the sun. The drawing shows no real place: text labels name the start
- * and the end.
+ * A drawn road through fields, over a river or along a coast, to the sun. The drawing shows no real place: text labels
+ * name the start and the end.
  */
 export function RouteMap({ from, to, distance, country, className }: RouteMapProps) {
   const { road, lit, dim, water } = countries[country];

@@ -25,7 +25,10 @@ interface Kind {
   /** The background's colour and the sun's place on it, for a scene of the size `stage`. */
   readonly plane?: 'sunny';
   readonly sun: SunPlace;
-  /** How high the drawing is: on a wide stage it is enlarged, the lower the more. Without it the drawing fills any stage. */
+  /**
+   * The height of the drawing. On a wide stage a drawing is enlarged, and a lower one more. A drawing without a given
+   * height fills any stage.
+   */
   readonly height?: 'low' | 'mid' | 'high';
   /** True if the scene draws a sun or sky itself: no sundial is then drawn behind it in a hero. */
   readonly hasSky?: true;
@@ -51,7 +54,9 @@ interface SceneProps {
   /** A relationship to a `product_scene` document. */
   readonly field: LinkField | null | undefined;
   readonly size: SceneSize;
-  /** True on the stage of a step: all steps are as high as the highest one, so a drawing that can be low is low. */
+  /**
+   * True on the stage of a step: all steps are as high as the highest step, so a drawing there is as low as it can be.
+   */
   readonly isStep?: boolean;
 }
 

@@ -27,7 +27,7 @@ export function SpendDay({ scene, size }: { readonly scene: SceneData; readonly 
   return (
     <div className={styles.day}>
       <DayDial rows={scene.rows} />
-      {/* Phones have a receipt above the payments, all others one beside them. */}
+      {/* On phones the receipt is above the payments, in wider windows beside them. */}
       <Receipt scene={scene} className={styles.above} />
       <Feed scene={scene} hasReceipt />
       <Request scene={scene} className={scene.app ? styles.message : styles.request} />
@@ -66,7 +66,9 @@ function Feed({ scene, hasReceipt = false }: { readonly scene: SceneData; readon
   );
 }
 
-/** The hours that are written on the dial, after its first one. Panels in front of the sun would hide the other hours. */
+/**
+ * The hours that are written on the dial, after its first one. Panels in front of the sun would hide the other hours.
+ */
 const hours = [1, 2, 3, 5, 6, 7, 8, 9, 10];
 
 /** A dial of twelve hours: an hour is fifteen degrees, and each payment is marked at its hour. */

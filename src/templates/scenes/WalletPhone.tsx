@@ -10,9 +10,9 @@ import type { SceneData, SceneSize } from './scene-data.ts';
 import styles from './WalletPhone.module.css';
 
 /**
- * A phone with a card in its wallet at a card reader, and the expense of that payment. Without a sum there is no reader.
- * If the payment was declined, the card is closed and the phone asks its holder about the payment. The content's `columns`
- * name other cards of the wallet, which are behind the card in use.
+ * A phone with a card in its wallet at a card reader, and the expense of that payment. Without a sum there is no
+ * reader. If the payment was declined, the card is closed and the phone asks its holder about the payment. The
+ * content's `columns` name other cards of the wallet, which are behind the card in use.
  */
 export function WalletPhone({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (

@@ -6,7 +6,10 @@ import type { SceneRow } from './scene-data.ts';
 const dawn = 6;
 const dialHours = 12;
 
-/** A story before this hour stands near the left end of a dial from six to six, where panels and words leave no room. */
+/**
+ * If the highlighted payment is before this hour, the dial begins at midnight: on a dial from six to six, the payment's
+ * mark would be near the left end, where panels and words leave no room.
+ */
 const morning = 9;
 
 /** A payment on a sundial of twelve hours. `at` is 0 at the left end of the half circle and 1 at its right end. */
@@ -17,7 +20,7 @@ export interface Moment {
   readonly isHighlighted: boolean;
 }
 
-/** The first hour of the dial of a day: six, or midnight if the payment of the story is an early one. */
+/** The first hour of the dial of a day: six, or midnight if the highlighted payment is an early one. */
 export function firstHour(rows: readonly SceneRow[]): number {
   const story = rows.find((row) => row.is_highlighted);
   const hour = hourIn(story?.detail ?? null);
@@ -39,7 +42,10 @@ export function momentsOf(rows: readonly SceneRow[], first = dawn): Moment[] {
   });
 }
 
-/** The place of an hour on a dial, on which an hour is fifteen degrees: 0 for the first hour, 0.5 for the sixth after it. */
+/**
+ * The place of an hour on a dial, on which an hour is fifteen degrees: 0 for the first hour, 0.5 for the sixth after
+ * it.
+ */
 export function onDial(hour: number, first = dawn): number {
   return (hour - first) / dialHours;
 }

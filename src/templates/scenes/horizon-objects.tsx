@@ -12,8 +12,8 @@ const glow = colours['sun-200'];
 const { white } = colours;
 
 /**
- * The things that stand on the horizon where a page begins or ends, each in a box of 640 x 320 units whose lower edge is the
- * horizon. Light comes from the left: each thing has a lit and a shaded plane, and no outline.
+ * The things that stand on the horizon where a page begins or ends, each in a box of 640 x 320 units whose lower edge
+ * is the horizon. Light comes from the left: each thing has a lit and a shaded plane, and no outline.
  */
 export const horizonObjects = {
   receipt: (
@@ -54,7 +54,7 @@ export const horizonObjects = {
   ),
   phone: (
     <>
-      {/* Higher than the sun's rays, so that none ends above the phone. */}
+      {/* The phone is higher than the sun's rays, so that no ray ends above it. */}
       <path fill={ink} d="M236 320V76a28 28 0 0 1 28-28h112a28 28 0 0 1 28 28v244z" />
       <path fill={white} d="M250 320V98h140v222z" />
       <path fill={mist} d="M330 98h60v222h-60z" />
@@ -293,7 +293,7 @@ export const horizonObjects = {
   ),
   sheet: (
     <>
-      {/* The horizon cuts the sheets that lean. */}
+      {/* This `<svg>` crops the leaning sheets at the horizon. */}
       <svg width="640" height="320" aria-hidden="true">
         <g transform="rotate(-9 200 360)">
           <path fill={white} d="M104 126h170v240H104z" />

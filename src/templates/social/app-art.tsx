@@ -40,7 +40,7 @@ export function connectionArt(app: string): Art {
   };
 }
 
-/** The width of most capitals, in parts of their size. */
+/** The width of most capital letters, as a share of the font size. */
 const letterWidth = 0.68;
 
 function tileArt(app: string, { x, y, scale }: Place): Art {

@@ -10,7 +10,9 @@ export interface Art {
   readonly words: readonly DrawnWords[];
 }
 
-/** The horizon's height, and the middle of the things on it, in pixels of the picture. */
+/**
+ * The y coordinate of the horizon, and the x coordinate of the middle of the object on it, in pixels of the picture.
+ */
 export const horizon = 540;
 export const middle = 910;
 

@@ -15,9 +15,9 @@ import { priceArt } from './price-art.tsx';
 import { receiptArt } from './receipt-art.tsx';
 
 /**
- * The thing that stands on the horizon of a page's social picture: its cover, the prices, the scene or the drawing of its
- * opening, the object with which it closes, the object of its type, another scene of the page, or the object of what it
- * lists.
+ * Chooses the object that stands on the horizon of a page's social picture: the first of these that the page has: its
+ * cover, the prices, the scene or the drawing of its opening, the object with which it closes, the object of its type,
+ * another scene of the page, or the object of what it lists.
  */
 export function chooseArt(page: PageContext, document: PageDocument): Art | undefined {
   if (document.type === 'integration') return integrationArt(page, document);
@@ -80,7 +80,10 @@ const objects: { readonly [Type in PageType]?: HorizonObject } = {
   legal_page: 'paper',
 };
 
-/** What a page without any drawing of its own is about, by the first of its slices that says so. */
+/**
+ * The object for a page without any drawing of its own, by the type of a slice. The first slice of the page with such
+ * an object decides.
+ */
 const sliceObjects: { readonly [Type in Slice['slice_type']]?: HorizonObject } = {
   contact_options: 'envelope',
   event_list: 'clapper',
@@ -130,8 +133,8 @@ function artOf(scene: SceneData, { format }: PageContext): Art | undefined {
 }
 
 /**
- * How much larger an object is than at the end of a page, where its box is 640 units wide and 320 high. The sheets are as
- * wide as the box: larger, they would be cut at the picture's edge.
+ * How much larger an object is than at the end of a page, where its box is 640 units wide and 320 high. The sheets are
+ * as wide as the box: larger, they would be cut at the picture's edge.
  */
 const usualScale = 1.3;
 const scales: { readonly [Name in HorizonObject]?: number } = { sheet: 1 };

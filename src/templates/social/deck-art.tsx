@@ -5,7 +5,9 @@ import { type Art, line, middle } from './art.ts';
 const [width, height] = [400, 252];
 const [left, top] = [middle - width / 2, 250];
 
-/** Company cards, the front one with the name of its holder. The horizon goes through them as it goes through the sun. */
+/**
+ * Company cards, the front one with the name of its holder. The horizon goes through them as it goes through the sun.
+ */
 export function deckArt({ rows }: SceneData): Art {
   const front = rows.find(({ is_highlighted }) => is_highlighted) ?? rows.at(-1);
   return {

@@ -7,7 +7,7 @@ import { knownCategory } from '../scenes/CategoryTile.tsx';
 import type { SceneData, SceneRow } from '../scenes/scene-data.ts';
 import { type Art, horizon, line } from './art.ts';
 
-/** The sides of a panel, and those of the words on it. */
+/** The x coordinates of the two sides of a panel, and of the start and the end of the words on it. */
 export const [left, right] = [690, 1130];
 export const [start, end] = [left + 28, right - 28];
 const rowHeight = 84;

@@ -31,8 +31,8 @@ export const skies: Readonly<Record<ThemeName, Sky>> = {
 };
 
 /**
- * The sky with the sun where it stands at the hour, the horizon, and the ground with the sun's reflections. A dark sky has
- * no sun after sunset.
+ * The sky with the sun where it stands at the hour, the horizon, and the ground with the sun's reflections. A dark sky
+ * has no sun after sunset.
  */
 export function SkyShapes({ sky, hour }: { readonly sky: Sky; readonly hour: string | null }) {
   const time = hourIn(hour);
@@ -67,8 +67,8 @@ interface PlacedSun {
 }
 
 /**
- * Where the sun stands at an hour, as a decimal. Without an hour, and before sunrise, it is half risen; after sunset, in the
- * last light, a third of it is above the horizon.
+ * Where the sun stands at an hour, as a decimal. Without an hour, and before sunrise, it is half risen; after sunset,
+ * in the last light, a third of it is above the horizon.
  */
 function sunAt(hour: number | undefined): PlacedSun {
   if (hour !== undefined && hour > sunset) return { x: middle, y: horizon + 110, r: 290 };

@@ -28,7 +28,10 @@ export function socialPicture(page: PageContext, document: PageDocument, crumbs:
 interface Opening {
   readonly heading: string;
   readonly hour: string | null;
-  /** The day of an event, a few words above the heading, or the name of the page above this one. */
+  /**
+   * The small text: the day of an event, the words above the page's heading, the name of the parent page, or the page's
+   * title.
+   */
   readonly label: string | null;
   readonly theme: keyof typeof skies;
 }
@@ -83,7 +86,7 @@ function wordsOf({ heading, hour, label }: Opening, sky: Sky, siteName: string):
   const onGround = { ...common, y: 600, sizes: [28, 24, 20], height: 28, colour: colours.white };
   const labelX = hour ? 72 + 30 + hour.length * 15 : 72;
   return [
-    // As wide as in the header: letters of 48 px beside a mark of 56 px.
+    // The site's name has the proportions that it has in the header: letters of 48 px beside a mark of 56 px.
     { ...common, text: siteName, x: 144, y: 109, width: 400, sizes: [48], height: 48, stretch: 1.16 },
     { ...common, text: heading, x: 72, y: 238, width: 515, height: 330, sizes: headingSizes },
     ...(hour ? [{ ...onGround, text: hour, x: 72, width: 200, colour: colours['sun-500'] }] : []),

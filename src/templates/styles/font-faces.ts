@@ -1,8 +1,8 @@
 import { breakpoints, longWordLanguages } from '../../../config/tokens.ts';
 
 /**
- * The faces of the site's font, each a file of its own, so that visitors load only what their pages show: `text` for most
- * texts, `display` with the wide letters of headings and names, `narrow` for headings of long words on phones.
+ * The faces of the site's font, each a file of its own, so that visitors load only what their pages show: `text` for
+ * most texts, `display` with the wide letters of headings and names, `narrow` for headings of long words on phones.
  */
 export const fontFaces = ['text', 'display', 'narrow'] as const;
 export type FontFace = (typeof fontFaces)[number];

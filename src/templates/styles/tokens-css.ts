@@ -76,9 +76,9 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * The full `light` theme for every element with a theme, then the differences of each other theme. The page takes the
- * theme of its first slice, so that the header matches the slice below it. Where a page ends at night, `--below-night` is
- * the background of the bars below it, a shade lighter, so that their edge is seen. In print everything has the `light`
- * theme: backgrounds are not printed and white letters would be invisible.
+ * theme of its first slice, so that the header matches the slice below it. If a page ends with a section of the dark
+ * theme, `--below-night` is the background of the bars below this section: a shade lighter, so that their edge is
+ * visible. In print everything has the `light` theme: backgrounds are not printed and white letters would be invisible.
  *
  * `:has()` decides about `body` itself, never about its siblings or descendants: a browser would otherwise compute the
  * style of the whole page again at each key that a visitor presses (docs/browser.md).

@@ -3,8 +3,8 @@ export type Span = 4 | 5 | 7 | 12;
 
 /**
  * The widths of a number of cards, row after row: rows of two and of three take turns, and of two cards the left one is
- * wider in one row and the right one in the next. Each row is full, so the turns give way where one card would be left
- * over. A single card has the row to itself.
+ * wider in one row and the right one in the next. Each row is full, so the order of rows changes where one card would
+ * be left over. A single card has the row to itself.
  *
  * `placeCards(5)` is `[7, 5, 4, 4, 4]`, `placeCards(4)` is `[7, 5, 5, 7]`.
  */

@@ -39,8 +39,8 @@ export function FeatureTable({ table, lit, label, children }: FeatureTableProps)
 }
 
 /**
- * The widths of the columns. At most two columns besides the first are wide enough for sentences. Without a highlighted
- * column the table compares nothing, and each column is as wide as its words need.
+ * The class that sets the widths of the columns. If at most two columns follow the first, they are wide enough for
+ * sentences. A table without a highlighted column compares nothing, so each column is as wide as its words need.
  */
 function widthsOf(table: TableField<'filled'>, lit: number | null): string | undefined {
   if ((table.body.rows[0]?.cells.length ?? 0) <= 3) return styles.few;
@@ -53,7 +53,7 @@ interface Look extends Pick<FeatureTableProps, 'lit'> {
   readonly figures: ReadonlySet<number>;
 }
 
-/** The columns whose cells are figures, such as amounts or rates. Cells that are empty or say `no` have none. */
+/** The columns whose cells are figures, such as amounts or rates. Empty cells and cells that say `no` are ignored. */
 function figureColumns(rows: readonly TableFieldBodyRow[]): ReadonlySet<number> {
   const isFigures = (column: number) => {
     const texts = rows.map(({ cells }) => asText(cells[column]?.content ?? []).trim());
@@ -94,8 +94,8 @@ function Head({ table, lit, figures }: { table: Table } & Look) {
 }
 
 /**
- * A row of the table. If all cells but the first are empty, the row is the heading of the rows below it. If the first is
- * bold, the row is a total.
+ * A row of the table. If all cells but the first are empty, the row is the heading of the rows below it. If the first
+ * is bold, the row is a total.
  */
 function Row({ row, lit, figures }: { row: TableFieldBodyRow } & Look) {
   const [first, ...others] = row.cells;

@@ -9,14 +9,14 @@ const maxPlans = 4;
 
 interface PlanSwitchProps {
   readonly table: TableField<'filled'>;
-  /** The column that is shown first, counted from 1. Without one it is the first plan's. */
+  /** The column that is shown first, counted from 1. By default, it is the column of the first plan. */
   readonly lit: number | null;
   readonly label: string | null;
 }
 
 /**
- * Radio buttons for the plans of the table that follows, for phones: one plan at a time is wide enough to be read. The
- * style sheet hides the columns of the other plans, so that it works without scripts.
+ * Radio buttons for the plans of the table that follows, for phones, where only one plan at a time is wide enough to be
+ * read. The style sheet hides the columns of the other plans, so that the switch works without scripts.
  */
 export function PlanSwitch({ table, lit, label }: PlanSwitchProps) {
   const [, ...plans] = table.head?.rows[0]?.cells ?? [];

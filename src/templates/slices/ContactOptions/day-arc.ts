@@ -6,8 +6,8 @@ export interface DayArc {
 
 /**
  * Places opening hours on a dial from six to six, where an hour is 15 degrees as on a sundial. If the office opens
- * before six or closes after six in the evening, the dial covers more hours, with noon still at the top. Undefined
- * unless both are times of day, the opening time first.
+ * before six or closes after six in the evening, the dial covers more hours, with noon still at the top. Returns
+ * undefined unless both texts are times of day and the opening time is the earlier one.
  */
 export function dayArc(opens: string, closes: string): DayArc | undefined {
   const from = hourOf(opens);

@@ -28,7 +28,9 @@ export function CopyFields({ slice: { primary }, index }: SliceProps<'copy_field
 
 type Item = SliceOf<'copy_fields'>['primary']['items'][number];
 
-/** The field of an item: its text, or else the whole address of its link. An item without label or value has no field. */
+/**
+ * The field of an item: its text, or else the whole address of its link. An item without label or value has no field.
+ */
 function fieldOf({ label, value, link, hint }: Item, page: PageContext) {
   const href = value ? undefined : page.link(link)?.href;
   const text = href ? new URL(href, page.site.origin).href : value;

@@ -88,8 +88,8 @@ function Dusk() {
 const ledgerRows = [180, 132, 206, 96, 160] as const;
 
 /**
- * A ledger: each line has found its account, and the last one is in the light. The style sheet knows how far its right
- * edge is from that of the drawing.
+ * A drawing of a ledger whose last line is lit. The style sheet (Closing.module.css) depends on the distance between
+ * the ledger's right edge and the drawing's right edge.
  */
 function LitLedger() {
   return (

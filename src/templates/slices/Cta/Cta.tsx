@@ -39,7 +39,10 @@ export function Cta({ slice, index }: SliceProps<'cta'>) {
   );
 }
 
-/** The card lies on white: a white one would have no edge, and its drawing no horizon. */
+/**
+ * Returns the theme of a card. The card lies on white, so `light` becomes `tint`: a white card would have no edge, and
+ * its drawing no horizon.
+ */
 function cardTheme(theme: CtaSlice['primary']['theme']) {
   return theme === 'light' ? 'tint' : (theme ?? 'brand');
 }

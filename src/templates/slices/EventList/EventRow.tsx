@@ -39,7 +39,7 @@ export function EventRow({ entry, level: Title, large, small, facts, children }:
   );
 }
 
-/** What the link of the row is for, with an arrow: the whole row is the link, so this is no link of its own. */
+/** The text of a row's action, with an arrow. It is no link of its own, because the whole row is a link. */
 export function RowAction({ children }: { readonly children: string }) {
   return (
     <span className={styles.action}>

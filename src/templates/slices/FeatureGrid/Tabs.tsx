@@ -24,9 +24,9 @@ interface TabsProps extends FeatureGridProps<Content.FeatureGridSliceTabsPrimary
 const maxTabs = 6;
 
 /**
- * One feature at a time: names at the left with the chosen feature's words below, and its picture at the right. Each name is a radio button,
- * followed in the markup by its panel. So on phones, in print and for screen readers every name comes right before its
- * text.
+ * One feature at a time: names at the left with the chosen feature's words below, and its picture at the right. Each
+ * name is a radio button, followed in the markup by its panel. So on phones, in print and for screen readers every name
+ * comes right before its text.
  */
 export function Tabs({ primary, level, name }: TabsProps) {
   const items = primary.items.filter((item) => item.label || item.heading).slice(0, maxTabs);

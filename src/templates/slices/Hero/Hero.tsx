@@ -60,7 +60,10 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
   );
 }
 
-/** The buttons below the words. A page in place of another one begins with a link to the address that was asked for. */
+/**
+ * The buttons below the words. On a page that the browser shows in place of the requested one, such as the offline
+ * page, the first button leads to the requested address.
+ */
 function WaysOn({ fields }: { readonly fields: readonly LinkField[] }) {
   const page = usePage();
   const isStandIn = page.route.kind === 'server-error' || page.route.kind === 'offline';
@@ -108,7 +111,7 @@ function Art({ slice, index }: SliceProps<'hero'>) {
   }
 }
 
-/** A thing of the page in front of the sun, where words would stand alone. */
+/** A drawn object in front of the sun, for a hero that would have only words. */
 function Drawing({ name }: { readonly name: Extract<HeroSlice, { variation: 'default' }>['primary']['drawing'] }) {
   if (!name) return null;
   return (

@@ -18,7 +18,9 @@ interface FeaturedProps {
   readonly level: SliceLevel;
 }
 
-/** Words and a scene at the left, the names of integrations at the right. Without a scene the names are below the words. */
+/**
+ * Words and a scene at the left, the names of integrations at the right. Without a scene the names are below the words.
+ */
 export function Featured({ primary, level }: FeaturedProps) {
   const page = usePage();
   const names = primary.items.filter(({ name }) => name);

@@ -44,7 +44,7 @@ export function Starred({ primary, level }: StarredProps) {
   );
 }
 
-/** The sun with the tile of Helios, and a line from there to the middle of each of so many columns. */
+/** The sun with the tile of Helios, and a line from there to the middle of each of `count` columns. */
 function Sky({ count }: { readonly count: number }) {
   const middles = Array.from({ length: count }, (_, at) => Math.round(((at + 0.5) * 1000) / count));
   return (

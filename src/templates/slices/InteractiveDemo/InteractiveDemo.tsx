@@ -17,7 +17,7 @@ const maxSteps = 8;
 
 /**
  * A day with the product, step by step. Each hour on the rail is a radio button, and only the chosen step is shown. On
- * phones the first step is followed by a gate: to the others, or home.
+ * phones a choice follows the first step (`Gate`): to see the other steps, or to go to the home page.
  */
 export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'interactive_demo'>) {
   const steps = primary.items.slice(0, maxSteps);

@@ -11,9 +11,9 @@ import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './MediaText.module.css';
 
 /**
- * Words beside a scene, a picture or a film, or above one that is as wide as the page. The words come first in the markup
- * and on phones, even if they are on the right in wide windows. Without words there is no markup: pictures alone have a
- * slice of their own.
+ * Words beside a scene, a picture or a film, or above one that is as wide as the page. The words come first in the
+ * markup and on phones, even if they are on the right in wide windows. Without words there is no markup: pictures alone
+ * have a slice of their own.
  */
 export function MediaText({ slice, index }: SliceProps<'media_text'>) {
   const { primary, variation } = slice;

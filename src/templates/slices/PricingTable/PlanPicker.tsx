@@ -77,7 +77,10 @@ function Question({ question, choices, name }: QuestionProps) {
   );
 }
 
-/** True if the plan's price depends on the billing cycle. A free plan's does not, nor does a price on request. */
+/**
+ * True if the plan's price depends on the billing cycle. The price of a free plan and a price on request do not depend
+ * on it.
+ */
 function hasCycles({ monthly, yearly }: PricePlan): boolean {
   return monthly !== null && monthly !== yearly;
 }
@@ -105,7 +108,7 @@ function Answer({ choice, pricing, level: Name, id }: AnswerProps) {
       <div className={styles.cost}>
         <Price plan={plan} pricing={pricing} notes={notes} />
         {notes && <PeopleSlider id={id} pricing={pricing} plan={plan} min={from} max={to} />}
-        {/* The answer is the page's one step, whatever the plan's button looks like beside those of other plans. */}
+        {/* As the only next step, the button is always primary, however the plan's button looks elsewhere. */}
         {link && <ActionLink link={{ ...link, variant: undefined }} variant="primary" isWide />}
       </div>
     </article>

@@ -20,7 +20,7 @@ interface PriceProps {
   readonly pricing: Pricing;
   /** Notes that replace the plan's own. */
   readonly notes?: PriceNotes | undefined;
-  /** How many people the example in the note is for. Without it they are as many as the slider begins with. */
+  /** The number of people in the example of the note. By default, it is the slider's initial number. */
   readonly people?: number | undefined;
 }
 

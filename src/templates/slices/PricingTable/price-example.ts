@@ -5,8 +5,8 @@ import type { PriceNotes } from './Price.tsx';
 import { examplePeople, type PricePlan, type Pricing } from './plan-choices.ts';
 
 /**
- * A plan's notes with `{count}` and `{amount}` filled in for a number of people, which is the slider's initial one unless
- * the slice has its own. A note without these placeholders stays as it is.
+ * A plan's notes with `{count}` and `{amount}` filled in for a number of people, which is the slider's initial one
+ * unless the slice has its own. A note without these placeholders stays as it is.
  */
 export function priceExample(
   plan: PricePlan,

@@ -6,7 +6,7 @@ import { type PlanChoice, type Pricing, paidPlan } from './plan-choices.ts';
 
 /**
  * The price of a plan for the smallest and the largest team of a range, as the slider's sentence: `4–20 people,
- * £36–£180 a month`. Undefined for a plan without a price per person.
+ * £36–£180 a month`. Returns undefined for a plan without a price per person.
  */
 export function priceRange(choice: PlanChoice, pricing: Pricing, format: Formatters): PriceNotes | undefined {
   const { plan, from, to } = choice;

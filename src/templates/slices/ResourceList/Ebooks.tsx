@@ -19,7 +19,10 @@ interface EbooksProps {
 
 type Ebook = ReturnType<typeof otherEbooks>[number]['ebook'];
 
-/** The locale's ebooks: their covers on a shelf, with their titles below. One or two books have their words beside the covers, with a description. */
+/**
+ * The locale's ebooks: their covers on a shelf, with their titles below. One or two books have their words beside the
+ * covers, with a description.
+ */
 export function Ebooks({ primary, level }: EbooksProps) {
   const page = usePage();
   const shown = otherEbooks(page).slice(0, primary.limit ?? undefined);

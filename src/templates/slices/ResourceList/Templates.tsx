@@ -16,7 +16,10 @@ interface TemplatesProps {
   readonly level: SliceLevel;
 }
 
-/** Templates to download, each with the first rows of its spreadsheet, or drawn as a sheet of its kind if its page has none. */
+/**
+ * Templates to download, each with the first rows of its spreadsheet, or drawn as a sheet of its kind if its page has
+ * none.
+ */
 export function Templates({ primary, level }: TemplatesProps) {
   const page = usePage();
   const templates = primary.items.flatMap(({ link: field, ...item }) => {

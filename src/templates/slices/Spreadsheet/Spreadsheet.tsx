@@ -10,8 +10,8 @@ import { sheetFacts } from './sheet-facts.ts';
 import { workbookOf } from './workbook-of.ts';
 
 /**
- * A template as a spreadsheet, which the export makes of the slice's texts and examples. Below the download is what the
- * sheet has above its table: the picture at the top of the page begins with the table.
+ * A template as a spreadsheet, which the export makes of the slice's texts and examples. Below the download are the
+ * entries that the sheet has above its table, because the picture at the top of the page begins with the table.
  */
 export function Spreadsheet({ slice, index }: SliceProps<'spreadsheet'>) {
   const page = usePage();

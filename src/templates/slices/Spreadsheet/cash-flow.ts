@@ -43,7 +43,7 @@ export interface FlowRow {
   readonly weeks: readonly number[];
 }
 
-/** A quarter. */
+/** The weeks of a quarter, counted from 0. */
 const weeks = Array.from({ length: 13 }, (_, week) => week);
 const width = weeks.length + 1;
 
@@ -92,10 +92,13 @@ export function cashFlow(flow: CashFlow): Workbook {
   };
 }
 
-/** Whole sums. A balance below zero is red. */
+/** The number format of whole sums, in which a balance below zero is red. */
 const wholeFormat = '#,##0;[Red]-#,##0';
 
-/** The Monday of each week: the first is the one above, each other a week later. */
+/**
+ * The heads of the weeks' columns, each a formula for a Monday: the first copies the date in cell B4, each other adds a
+ * week.
+ */
 function weekHeads(monday: string, format: string): Cell[] {
   const start = Date.parse(monday) / 86_400_000 + 25_569;
   return weeks.map((week) => formula(week === 0 ? 'B4' : `${columnLetter(week)}6+7`, start + 7 * week, format, 'head'));

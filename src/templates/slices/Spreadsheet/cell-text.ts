@@ -1,8 +1,8 @@
 import type { Cell } from '../../../islands/kit/spreadsheet/workbook.ts';
 
 /**
- * A cell as a spreadsheet program of the language shows it: `1,450.00`, `£2,250.00`, `20.0%`, `15/01/2027`. It knows the
- * number formats of `number-formats.ts` and those of whole sums.
+ * A cell as a spreadsheet program of the language shows it: `1,450.00`, `£2,250.00`, `20.0%`, `15/01/2027`. The
+ * function knows the number formats of `number-formats.ts` and those of whole sums.
  */
 export function cellText(cell: Cell, htmlLang: string): string {
   switch (cell.kind) {
@@ -37,7 +37,7 @@ function numberText(value: number, format: string, htmlLang: string): string {
   return `${before}${text}${after}`;
 }
 
-/** A moment by a format such as `dd\.mm\.yyyy`. A text that is no day stays as it is. */
+/** Formats a moment with a format such as `dd\.mm\.yyyy`. Returns `text` unchanged if the moment is invalid. */
 function dateText(moment: number, text: string, format: string): string {
   if (Number.isNaN(moment)) return text;
   const [year = '', month = '', day = ''] = new Date(moment).toISOString().slice(0, 10).split('-');

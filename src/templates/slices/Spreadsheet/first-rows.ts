@@ -31,8 +31,8 @@ export interface FirstCell {
 }
 
 /**
- * The columns that a picture shows, and those of them that a narrow one lacks. A mileage log has the distance of the year,
- * which explains an amount at two rates.
+ * The columns that the picture of each template shows, and those of them that a narrow picture leaves out. The picture
+ * of a mileage log has the column with the distance of the year, because it explains an amount at two rates.
  */
 const columnsOf: Readonly<Record<SliceOf<'spreadsheet'>['variation'], { shown: number[]; wideOnly: number[] }>> = {
   invoice: { shown: [0, 1, 2, 3, 4], wideOnly: [1, 3] },
@@ -42,9 +42,9 @@ const columnsOf: Readonly<Record<SliceOf<'spreadsheet'>['variation'], { shown: n
 };
 
 /**
- * The head of the first table of a workbook, at most `maxRows` of its rows, and the last sum: the filled rows come with
- * one to type into. A result that stands above the table takes the place of one of them, if there is room for more than a
- * few.
+ * Chooses the head of the first table of a workbook, at most `maxRows` of its rows, and the last sum. The rows are the
+ * filled ones and then one empty row. A result above the table takes the place of one row, if `maxRows` is more than
+ * three.
  */
 export function firstRows(
   workbook: Workbook,
@@ -71,7 +71,7 @@ export function firstRows(
   };
 }
 
-/** A row that is there to type into has nothing in its first cell. */
+/** True for a row that people fill in: its first cell is empty. */
 function isOpen([first]: readonly Cell[], lang: string): boolean {
   return first !== undefined && cellText(first, lang) === '';
 }

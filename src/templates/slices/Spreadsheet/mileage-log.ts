@@ -43,7 +43,7 @@ export interface MileageLog {
   /** Whole units of distance: the limit, and what older logs of the year already have. */
   readonly limit: number;
   readonly soFar: number;
-  /** The journeys. A row that is undefined is there to type into. */
+  /** The journeys. An undefined journey becomes an empty row to fill in. */
   readonly journeys: readonly (Journey | undefined)[];
 }
 
@@ -60,8 +60,8 @@ const width = 8;
 const heads = ['date', 'from', 'to', 'purpose', 'distance', 'year', 'above', 'amount'] as const;
 
 /**
- * A mileage log as a workbook. The rate changes above a distance in the year: HMRC's approved amounts fall, the Irish civil
- * service's rise.
+ * A mileage log as a workbook. The rate changes above a distance in the year: HMRC's approved amounts fall, the Irish
+ * civil service's rise.
  */
 export function mileageLog(log: MileageLog): Workbook {
   const { labels, htmlLang, currency } = log;

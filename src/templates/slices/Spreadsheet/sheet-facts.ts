@@ -9,7 +9,10 @@ export interface SheetFact {
   readonly isInput: boolean;
 }
 
-/** What stands above the first table of a workbook, each with its example. Labels without a value are left out. */
+/**
+ * Lists the entries above the first table of a workbook, each label with its example value. Labels without a value are
+ * left out.
+ */
 export function sheetFacts({ rows, lang }: Workbook): readonly SheetFact[] {
   const head = rows.findIndex((cells) => cells.some(({ look }) => look === 'head'));
   return rows.slice(0, Math.max(0, head)).flatMap((cells) => {

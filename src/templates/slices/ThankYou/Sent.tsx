@@ -6,7 +6,8 @@ import styles from './Sent.module.css';
 import type { ThankYouProps } from './thank-you-props.ts';
 
 /**
- * A confirmation that a form was sent, below a drawing on the horizon: what comes next, or else the whole sun.
+ * A confirmation that a form was sent, below a drawing: an object on the horizon that stands for the next step, or else
+ * the whole sun.
  */
 export function Sent({ primary, level }: ThankYouProps<'default'>) {
   return (

@@ -15,7 +15,7 @@ interface LinksPrimary {
 /** The name of the section with the form that sends the tool's address. */
 export const byEmailName = 'by-email';
 
-/** The links of the tool in the slice at a place of its page. */
+/** The links that the tool shows, for the slice at the given position on its page. */
 export function toolLinks(page: PageContext, primary: LinksPrimary, index: number): ToolLinks {
   return {
     links: presentLinks(page, primary.links),
