@@ -19,7 +19,7 @@ export function signalFrom<Value>({ read, listen }: Source<Value>): ReadonlySign
         current.value = read();
       };
       stop = listen(update);
-      // The value may have changed since the signal was made, or since its last reader left.
+      // The value is read again, because it may have changed since the signal was made, or since its last reader left.
       update();
     },
     unwatched: () => stop(),

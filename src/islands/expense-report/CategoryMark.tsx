@@ -7,7 +7,10 @@ interface CategoryMarkProps extends Pick<ReportView, 'form' | 'props'> {
   readonly id: number;
 }
 
-/** The colour of an expense's category, beside its name. A new row has the first category before the form is read. */
+/**
+ * The colour of an expense's category, as a mark beside the category's name. Until the form is read, a new row has the
+ * first category.
+ */
 export function CategoryMark({ form, props: { categories, categoryColours }, id }: CategoryMarkProps) {
   useSignals();
   const category = form.text(`expense-${id}-category`) || (categories[0] ?? '');

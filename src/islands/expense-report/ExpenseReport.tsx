@@ -82,7 +82,7 @@ export function ExpenseReport(props: ReportIslandProps) {
   );
 }
 
-/** The example as the paper shows it: a form that nobody fills in. */
+/** Creates the finished example that the preview shows: the state of a form that nobody fills in. */
 function exampleOf(props: ReportIslandProps, format: ToolFormat) {
   const form = createPicture({ values: initialValues(props, format), rows: {} }, entriesOf(props.example));
   return { form, report: reportOf(form, props, format) };

@@ -43,7 +43,9 @@ export function StayRows(view: ReportView) {
   );
 }
 
-/** The official rates of the page's country with their source, or that this site knows none. */
+/**
+ * The hint on the rate: the official rates of the page's country and their source, or that this site knows no rates.
+ */
 function rateHint({ labels, perDiem }: ExpenseReportProps, format: ToolFormat): string {
   if (!perDiem) return labels.no_day_rate_hint;
   const { rates, currency, source, since } = perDiem;
@@ -88,7 +90,7 @@ function StayRow({ props, form, format, report, id, index, isOnly }: ReportView 
   );
 }
 
-/** The amount with which a row begins: the official one of a whole day. */
+/** The initial amount for a day in a new row: the official rate of a whole day. */
 export function firstDayRate({ perDiem }: ExpenseReportProps, format: ToolFormat): string {
   const rate = perDiem?.rates[0];
   return perDiem && rate !== undefined ? format.amount(rate, perDiem.currency) : '';

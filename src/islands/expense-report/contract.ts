@@ -90,7 +90,7 @@ export interface ExpenseReportProps {
   readonly perDiem: PerDiem | undefined;
 }
 
-/** All props of the island: those that its sheet shows, and others. */
+/** All props of the island: those of the printed report, the finished example and the links. */
 export interface ReportIslandProps extends ExpenseReportProps, ToolLinks {
   /** The values of a finished report, by the names of the fields. */
   readonly example: FormValues;

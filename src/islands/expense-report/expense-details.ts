@@ -2,12 +2,18 @@ import { hundredPerCent, type Minor, minorDigits, multiplyDivide, type Rate, sum
 import type { NumberFormats } from '../kit/spreadsheet/number-formats.ts';
 import { type Cell, empty, formula, inputNumber, text } from '../kit/spreadsheet/workbook.ts';
 
-/** What a sheet says of an expense beyond the tool: the sum on the receipt in its currency, and the VAT in it. */
+/**
+ * What a spreadsheet says of an expense and the tool does not: the sum on the receipt in its currency, and the VAT in
+ * it.
+ */
 export interface ExpenseDetail {
   /** The sum on the receipt, in hundredths of its currency. */
   readonly paid: number;
   readonly currency: string;
-  /** How much one unit of the receipt's currency is worth in the report's, in ten-thousandths. */
+  /**
+   * The exchange rate: how much one unit of the receipt's currency is worth in the report's currency, in
+   * ten-thousandths.
+   */
   readonly exchange: number;
   readonly vatRate: Rate;
 }
@@ -16,7 +22,7 @@ export type DetailLabels = Readonly<
   Record<'paid_label' | 'paid_currency_label' | 'exchange_label' | 'vat_rate_label' | 'vat_label' | 'net_label', string>
 >;
 
-/** The widths of the columns beside the amount, in characters. */
+/** The widths of the columns after the amount, in characters. */
 export const detailWidths = [12, 10, 10, 10, 12, 14];
 
 export function detailHeads(labels: DetailLabels): Cell[] {
@@ -31,14 +37,14 @@ export function detailHeads(labels: DetailLabels): Cell[] {
 }
 
 interface Line {
-  /** The row of the sheet, from 1. */
+  /** The number of the expense's row in the spreadsheet, from 1. */
   readonly line: number;
   readonly formats: NumberFormats;
   /** The report's currency. */
   readonly currency: string;
 }
 
-/** The amount, which follows from the sum on the receipt, and the cells beside it. */
+/** The cells of an expense: the amount, calculated from the sum on the receipt, and the details after it. */
 export function detailCells(
   { detail }: { readonly detail?: ExpenseDetail },
   { line, formats, currency }: Line,
@@ -65,7 +71,7 @@ export function detailCells(
   ];
 }
 
-/** The cells beside the sum of all amounts. */
+/** The cells after the sum of all amounts: the sums of VAT and of net amounts. */
 export function detailSums(
   expenses: readonly { readonly detail?: ExpenseDetail }[],
   { first, last, formats, currency }: Omit<Line, 'line'> & { readonly first: number; readonly last: number },
@@ -86,5 +92,5 @@ export function detailAmounts({ paid, exchange, vatRate }: ExpenseDetail): { amo
   return { amount, vat: multiplyDivide([amount, vatRate], hundredPerCent + vatRate) };
 }
 
-/** A rate of exchange of one. */
+/** The exchange rate of 1, in ten-thousandths. */
 const exchangeUnit = 10_000;

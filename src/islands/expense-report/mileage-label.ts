@@ -3,7 +3,7 @@ import { figureOf, noFigure } from '../kit/numbers.ts';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
-/** The text in the place of a distance or a rate that is written in by hand. */
+/** The text that is printed in the place of a distance or a rate that somebody writes in by hand. */
 const open = '…';
 
 /** The words beside the sum of the journeys, for example "36 miles at £0.55". */

@@ -62,7 +62,7 @@ export function reportOf(
   const givenJourneys = computedList(() =>
     rows('journey').filter((id) => text(`journey-${id}-journey`) !== '' || distance(id).value.state !== 'empty'),
   );
-  // The rate of a row is filled in already, so it does not make the row a given one.
+  // A stay counts as given if it has a place or days. The rate does not count, because a new row has a rate already.
   const givenStays = computedList(() =>
     rows('stay').filter((id) => text(`stay-${id}-place`) !== '' || days(id).value.state !== 'empty'),
   );

@@ -116,7 +116,7 @@ function stayTable({ props, form, format, report }: ReportView): Block[] {
 
 type Table = Extract<Block, { type: 'table' }>;
 
-/** A table, or nothing in the place of one without rows. */
+/** The table as the only block of a list. The list is empty if the table has no rows. */
 function tableOf(columns: Table['columns'], rows: Table['rows']): Block[] {
   return rows.length === 0 ? [] : [{ type: 'table', columns, rows }];
 }

@@ -3,7 +3,7 @@ import type { NumberField } from '../kit/numbers.ts';
 import type { ReportSheet } from './report-workbook.ts';
 import type { ReportView } from './view.ts';
 
-/** What the visitor typed, as the rows of a sheet. The numbers of the form must be valid. */
+/** What the visitor typed, as the data of a spreadsheet. The numbers of the form must be valid. */
 export function reportSheetOf({ props, form, report }: Pick<ReportView, 'props' | 'form' | 'report'>): ReportSheet {
   const { labels, htmlLang, categories, units } = props;
   const unit = units.find(({ value }) => value === report.unit.value)?.text ?? report.unit.value;

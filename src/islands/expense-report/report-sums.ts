@@ -5,13 +5,13 @@ import type { ReportView } from './view.ts';
 
 export interface ReportSum {
   readonly label: string;
-  /** Empty on a report that is filled in by hand. */
+  /** The formatted amount. Empty on a report that is filled in by hand. */
   readonly figure: string;
 }
 
 /**
- * The sums by category, the mileage, the days away, and the amount that is still to be paid out or to be returned. An
- * invalid number takes away the sums that it is a part of, and no others.
+ * The sums by category, the mileage, the days away, and the amount that is still to be paid out or to be returned. If a
+ * number is invalid, only the sums that depend on it show a dash.
  */
 export function reportSums(view: ReportView): { readonly sums: readonly ReportSum[]; readonly due: ReportSum } {
   const { props, form, format, report } = view;

@@ -22,7 +22,10 @@ import {
 import { journeyAmount, type ReportTotals, stayAmount } from './expense-report.ts';
 import { mileageExtraDigits } from './report-of.ts';
 
-/** The texts of the sheet. The tool and the template each give their own. */
+/**
+ * The keys of the spreadsheet's texts. A visitor's report has the texts of the tool, a template to download has its
+ * own.
+ */
 export const reportSheetLabels = [
   'paper_heading',
   'date_label',
@@ -52,17 +55,17 @@ export interface ReportSheet {
   readonly currency: string;
   /** Name, team, purpose and period, each with its label. */
   readonly facts: readonly { readonly label: string; readonly text: string }[];
-  /** The rows of expenses. A row without an amount is there to type into. */
+  /** The rows of expenses. A row without an amount is blank, to type into. */
   readonly expenses: readonly SheetExpense[];
   readonly journeys: readonly SheetJourney[];
   readonly stays: readonly SheetStay[];
-  /** The categories with a sum. Their names are offered as a list in each row. */
+  /** The categories that have a sum in the spreadsheet. Each expense's row offers their names as a list. */
   readonly categories: readonly string[];
   /** The amount per kilometre or mile, in hundredths of the currency's smallest unit. */
   readonly mileageRate: number;
   readonly totals: ReportTotals;
   readonly advance: number;
-  /** The texts of the columns for VAT and other currencies. Without them the sheet has no such columns. */
+  /** The headings of the columns for VAT and other currencies. Without them the spreadsheet has no such columns. */
   readonly details?: DetailLabels;
 }
 
@@ -71,26 +74,26 @@ export interface SheetExpense {
   readonly date: string;
   readonly description: string;
   readonly category: string;
-  /** In the currency's smallest unit. */
+  /** The amount, in the currency's smallest unit. */
   readonly amount: number | undefined;
   readonly detail?: ExpenseDetail;
 }
 
 export interface SheetJourney {
   readonly journey: string;
-  /** In tenths of a kilometre or mile. */
+  /** The distance, in tenths of a kilometre or mile. */
   readonly distance: number | undefined;
 }
 
 export interface SheetStay {
   readonly place: string;
-  /** In tenths of a day. */
+  /** The number of days, in tenths. */
   readonly days: number | undefined;
   /** The amount for a day, in the currency's smallest unit. */
   readonly rate: number | undefined;
 }
 
-/** The columns of each sheet: the day, what for, the category or the distance, the amount. */
+/** The number of columns in each table: the day, what for, the category or the distance, the amount. */
 const width = 4;
 
 /**
@@ -120,7 +123,9 @@ export function reportWorkbook(report: ReportSheet): Workbook {
   };
 }
 
-/** The width of the first column, in characters. A label beside a filled cell would be cut off. */
+/**
+ * The width of the first column, in characters. It fits the longest label, which would be cut off beside a filled cell.
+ */
 function labelWidth({ facts }: ReportSheet): number {
   return Math.max(16, ...facts.map(({ label }) => label.length + 1));
 }
@@ -134,10 +139,10 @@ function amountWidth({ totals, advance }: ReportSheet): number {
   return Math.max(16, digits + Math.ceil(digits / 3) + 5);
 }
 
-/** Rows of the sheet with the addresses to which other rows refer. */
+/** The spreadsheet's rows of expenses, with the cell addresses to which formulas in other rows refer. */
 interface ExpenseRows {
   readonly rows: readonly (readonly Cell[])[];
-  /** The ranges of categories and of amounts, and the cell of their sum. */
+  /** The range of the categories, the range of the amounts, and the cell with the sum of the amounts. */
   readonly categories: string;
   readonly amounts: string;
   readonly sum: string;
@@ -181,7 +186,7 @@ function expenseRows(report: ReportSheet, before: number): ExpenseRows {
   };
 }
 
-/** Rows of journeys or of stays, and the cell of the sum of their amounts. */
+/** The spreadsheet's rows of journeys or of stays, and the address of the cell with the sum of their amounts. */
 interface PaidRows {
   readonly rows: readonly (readonly Cell[])[];
   readonly sum: string;
@@ -268,7 +273,7 @@ function stayRows({ labels, htmlLang, currency, stays, totals }: ReportSheet, be
 
 interface SumRows {
   readonly rows: readonly (readonly Cell[])[];
-  /** The range of the names of all categories. */
+  /** The range of cells with the names of all categories. */
   readonly categories: string;
 }
 
@@ -313,12 +318,15 @@ function sumRows(
 const input: Cell = { ...empty, look: 'input' };
 const headed: Cell = text('', 'head');
 
-/** The decimal number of an amount, for a cell. */
+/** Returns a function that turns an amount into the decimal number for a cell. */
 function decimals(currency: string): (minor: number) => number {
   return (minor) => minor / 10 ** minorDigits(currency);
 }
 
-/** A range as it stays when its formula is copied to another row: `C8:C27` is `$C$8:$C$27`. */
+/**
+ * Makes the references of a range absolute, so that copies of a formula in other rows refer to the same cells: `C8:C27`
+ * becomes `$C$8:$C$27`.
+ */
 function absolute(range: string): string {
   return range.replace(/[A-Z]\d+/g, (cell) => `$${cell[0]}$${cell.slice(1)}`);
 }

@@ -10,7 +10,7 @@ import { lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 import { hasDiscount, isValidItem, lineOf } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
-/** The React keys of the blank rows that are printed if the invoice has no items. */
+/** The React keys of the blank rows that are printed on an invoice without items. */
 const blankLines = [1, 2, 3, 4];
 
 /** The table of the invoice's items, and the totals below it. */

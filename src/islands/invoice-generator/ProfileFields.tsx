@@ -8,8 +8,8 @@ import { endpointError } from './field-errors.ts';
 import type { InvoiceView } from './view.ts';
 
 /**
- * For whom the electronic invoice is, and the fields that only authorities and Peppol ask for. These fields are always
- * there, so that another choice does not empty them.
+ * The field for the profile of the electronic invoice, and the fields that only authorities and Peppol ask for. The
+ * latter are hidden and not removed while the profile needs none of them, so that another choice does not empty them.
  */
 export function ProfileFields({ props, form, eInvoice }: InvoiceView) {
   useSignals();

@@ -137,7 +137,7 @@ export interface InvoiceGeneratorProps {
   readonly rate: Rate;
 }
 
-/** All props of the island: those that its sheet shows, and others. */
+/** All props of the island: those of the printed invoice, and others such as the example and the links. */
 export interface InvoiceIslandProps extends InvoiceGeneratorProps, ToolLinks {
   /** The beginning of the steps' ids, which are in addresses: `invoice` for `#invoice-items`. */
   readonly stepPrefix: string;

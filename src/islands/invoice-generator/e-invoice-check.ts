@@ -7,7 +7,10 @@ import { profileOf } from './e-invoice/profile.ts';
 import { eInvoiceError } from './field-errors.ts';
 import type { Invoice } from './invoice-of.ts';
 
-/** The errors that fields have once a visitor asks for an electronic invoice. Paper needs less, so they come no earlier. */
+/**
+ * The errors of fields that are right for a printed invoice but not for an electronic one. They are shown only once the
+ * visitor asks for an electronic invoice.
+ */
 export interface EInvoiceCheck {
   /** True from the moment in which a visitor asks for XML, and false again once the visitor asks for paper. */
   readonly isAsked: Signal<boolean>;
@@ -22,7 +25,8 @@ export function eInvoiceCheck(form: SheetForm, invoice: Invoice, props: InvoiceG
     const profile = profileOf(form.text('profile'));
     return isAsked.value ? eInvoiceFaults({ form, invoice }, profile) : new Map();
   });
-  // A signal a field: a component is drawn again when its field's error changes, and not at each key press.
+  // Each field has a signal of its own, so that a component is drawn again when its field's error changes, and not at
+  // each key press.
   const error = onceByKey((name: string) =>
     computed(() => {
       const fault = faults.value.get(name);

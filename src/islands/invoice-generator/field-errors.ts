@@ -50,7 +50,7 @@ export function endpointError(text: string, labels: Labels): string | undefined 
   }
 }
 
-/** The error message for a field that an electronic invoice can't take. */
+/** The error message for a field whose value is missing or wrong for an electronic invoice. */
 export function eInvoiceError(fault: FieldFault, { labels, htmlLang }: InvoiceGeneratorProps): string {
   const nameOf = (country: string) => new Intl.DisplayNames(htmlLang, { type: 'region' }).of(country) ?? country;
   switch (fault.code) {
@@ -71,7 +71,9 @@ export function eInvoiceError(fault: FieldFault, { labels, htmlLang }: InvoiceGe
   }
 }
 
-/** The error message for a payment reference. Only one that begins with `RF` has check digits. */
+/**
+ * The error message for a payment reference. Only a reference that begins with `RF` has check digits that can be wrong.
+ */
 export function referenceError(text: string, labels: Labels): string | undefined {
   return isCreditorReference(text) && !isValidCreditorReference(text) ? labels.reference_error : undefined;
 }

@@ -19,7 +19,10 @@ import {
 import { type CreditTransfer, creditTransferText } from './payment/credit-transfer.ts';
 import { type VatCase, vatCaseOf } from './vat-case.ts';
 
-/** A row of the form's items, as signals. A reader of one of them is drawn again when this one changes. */
+/**
+ * A row of the form's items. Each value is a signal of its own: a component is drawn again only if a value that it
+ * reads changes.
+ */
 export interface InvoiceItem {
   readonly quantity: ReadonlySignal<NumberField>;
   readonly price: ReadonlySignal<NumberField>;
@@ -57,8 +60,8 @@ export interface Invoice {
 }
 
 /**
- * The limit for the amount of an item. Larger amounts are typing errors. The sum of as many of them as a list may have is
- * still exact as a JavaScript number, also with VAT of 100 %.
+ * The limit for the amount of an item. Larger amounts are typing errors. The sum of a full list of such amounts is
+ * still exact as a JavaScript number, even with VAT of 100 %.
  */
 const maxAmount = 4e12;
 /** The longest payment term that the form accepts, in days. */
@@ -134,7 +137,10 @@ const typed = [
   'reference',
 ];
 
-/** The payment of the invoice. Without a reference, the invoice's number says what was paid. */
+/**
+ * The credit transfer that pays the invoice. If the form has no payment reference, the invoice's number is the
+ * reference.
+ */
 function transferOf(form: Pick<SheetForm, 'text'>, cents: Minor): CreditTransfer {
   const reference = form.text('reference') || form.text('number');
   return { name: form.text('company'), iban: form.text('iban'), cents, reference };
@@ -150,7 +156,7 @@ export function lineOf({ quantity, price, discount, rate }: Omit<InvoiceItem, 'i
   };
 }
 
-/** True if the item has a discount of its own, even one of nothing. */
+/** True if the item has a discount of its own, even a discount of zero. */
 export function hasDiscount({ discount }: InvoiceItem): boolean {
   return discount.value.state !== 'empty';
 }

@@ -137,7 +137,7 @@ function foot({ language, form, invoice }: InvoiceView): Block[] {
   ];
 }
 
-/** A paragraph, or nothing in the place of an empty one. */
+/** The text as the only paragraph of a list. The list is empty if the text is empty. */
 function paragraph(text: string, tone: Tone = 'plain'): Text[] {
   return text === '' ? [] : [{ type: 'text', text, tone }];
 }

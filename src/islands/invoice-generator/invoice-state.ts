@@ -26,13 +26,16 @@ export function initialValues(
   };
 }
 
-/** The example as the paper shows it: a form that nobody fills in. */
+/** Creates the finished example that the preview shows: the state of a form that nobody fills in. */
 export function exampleOf(props: InvoiceIslandProps, format: ToolFormat) {
   const form = createPicture({ values: initialValues(props, format), rows: {} }, entriesOf(props.example));
   return { form, invoice: invoiceOf(form, props, format), language: chosenLanguage(form, props, format) };
 }
 
-/** What follows from the form, as signals. */
+/**
+ * The values that are derived from the form: the invoice, the check for an electronic invoice, and the paper's
+ * language.
+ */
 export function invoiceState(props: InvoiceGeneratorProps, form: SheetForm, format: ToolFormat) {
   const invoice = invoiceOf(form, props, format);
   const eInvoice = eInvoiceCheck(form, invoice, props);

@@ -13,7 +13,7 @@ import {
 } from '../kit/spreadsheet/workbook.ts';
 import { dueDate, type InvoiceLine, invoiceTotals, lineAmounts, priceExtraDigits, quantityDigits } from './invoice.ts';
 
-/** The texts of the sheet. */
+/** The keys of the spreadsheet's texts. */
 export const invoiceSheetLabels = [
   'paper_heading',
   'to_label',
@@ -42,7 +42,7 @@ export interface InvoiceSheet {
   /** An ISO date. */
   readonly date: string;
   readonly termDays: number;
-  /** The rows of items. A row that is undefined is there to type into. */
+  /** The rows of items. An undefined row is blank, to type into. */
   readonly items: readonly (SheetItem | undefined)[];
   /** The VAT rates with a sum, the highest first. */
   readonly rates: readonly Rate[];
@@ -54,10 +54,10 @@ export interface SheetItem extends InvoiceLine {
   readonly description: string;
 }
 
-/** The columns: what was sold, how much, its price, its VAT rate, its amount. */
+/** The number of columns: what was sold, how much, its price, its VAT rate, its amount. */
 const width = 5;
 
-/** An invoice as a workbook that adds up by itself, and rounds where the invoice generator rounds. */
+/** The invoice as a workbook whose sums are formulas. They round where the invoice generator rounds. */
 export function invoiceWorkbook(invoice: InvoiceSheet): Workbook {
   const { labels, htmlLang } = invoice;
   const head = headRows(invoice);
@@ -101,7 +101,7 @@ function dayNumber(iso: string): number {
   return Date.parse(iso) / 86_400_000 + 25_569;
 }
 
-/** The table of items. `headRow` is the row of its head, from 1. */
+/** The table of items. `headRow` is the number of its heading's row in the spreadsheet, from 1. */
 function itemRows({ labels, htmlLang, currency, items }: InvoiceSheet, headRow: number): (readonly Cell[])[] {
   const formats = numberFormats(htmlLang, currency);
   const digits = minorDigits(currency);

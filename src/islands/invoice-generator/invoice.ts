@@ -24,7 +24,7 @@ export interface LineAmounts {
   readonly net: Minor;
 }
 
-/** The sum of the invoice lines that have the same VAT rate, and the VAT on what the discount leaves of it. */
+/** The sum of the invoice lines that have the same VAT rate, and the VAT on this sum after the discount. */
 export interface RateGroup {
   readonly rate: Rate;
   /** The sum of the lines. */
@@ -92,7 +92,9 @@ function rateGroup(rates: { rate: Rate; discount: Rate }, amounts: readonly Mino
   return { rate: rates.rate, lines, discount, net, tax: multiplyDivide([net, rates.rate], hundredPerCent) };
 }
 
-/** Returns the day that is `days` after the ISO date `iso`, also as an ISO date. Undefined if `iso` is no date. */
+/**
+ * Returns the day that is `days` after the ISO date `iso`, also as an ISO date. Returns undefined if `iso` is no date.
+ */
 export function dueDate(iso: string, days: number): string | undefined {
   const date = new Date(`${iso}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

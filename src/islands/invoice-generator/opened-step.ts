@@ -8,13 +8,13 @@ export interface OpenedStep {
   readonly current: ReadonlySignal<StepName>;
   readonly open: (step: StepName) => void;
   /**
-   * Opens the step that an element is in, which is shown when the function returns. If another step was open, the window
-   * moves to the step.
+   * Opens the step that contains the element. The step is shown when the function returns. If another step was open,
+   * the window scrolls to the step.
    */
   readonly openAround: (element: Element) => void;
 }
 
-/** `prefix` is the beginning of the ids of all steps. */
+/** Creates the state that says which step of the form is open. `prefix` is the beginning of the ids of all steps. */
 export function createOpenedStep(prefix: string): OpenedStep {
   const current = signal<StepName>(stepNames[0]);
   const open = (step: StepName) => {

@@ -12,12 +12,12 @@ export interface PaperStyle {
   readonly format: ToolFormat;
 }
 
-/** The language of the paper, which is the recipient's if the visitor chooses so. */
+/** The language of the paper. The visitor may choose the recipient's language. */
 export interface ChosenLanguage {
   readonly style: ReadonlySignal<PaperStyle>;
   /** True if the texts of the chosen language could not be loaded. The paper then keeps its language. */
   readonly hasFailed: ReadonlySignal<boolean>;
-  /** Loads the chosen language, now and after each other choice. Returns a function that ends it. */
+  /** Loads the texts of the chosen language, now and after each later choice. Returns a function that stops this. */
   readonly follow: () => () => void;
 }
 
@@ -43,7 +43,7 @@ export function chosenLanguage(
       const found = await loadStyle(code, own);
       if (code === chosen) style.value = found;
     } catch {
-      // Without a network the script with the texts does not load. The field says so.
+      // Without a network the script with the texts does not load. The form's field for the language then says so.
       if (code === chosen) hasFailed.value = true;
     }
   };

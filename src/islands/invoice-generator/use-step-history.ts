@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { type StepName, stepId, stepOf } from './steps.ts';
 
 /**
- * Opens the step that the page's address names, at the start and whenever the visitor goes back or forward. An address
- * without a step is that of the first one. The focus follows, because that of the step before is hidden. At the start the
- * window follows as well: the browser could not scroll to the step, which was hidden when the address came to name it.
+ * Opens the step that the page's address names, at the start and whenever the visitor goes back or forward. If the
+ * address names no step, going back or forward opens the first step. The focus moves to the opened step, because the
+ * step that had the focus is then hidden. At the start the window also scrolls to the step: the browser could not do so
+ * while the step was hidden.
  */
 export function useStepHistory(prefix: string, open: (step: StepName) => void): void {
   useLayoutEffect(() => {
@@ -22,7 +23,7 @@ export function useStepHistory(prefix: string, open: (step: StepName) => void): 
       const { activeElement } = document;
       if (stepOf(prefix, activeElement?.id ?? '')) activeElement?.scrollIntoView();
     };
-    // React renders nothing at once while it mounts the tool.
+    // The start is delayed, because React can't render synchronously (`flushSync`) while it mounts the tool.
     queueMicrotask(start);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

@@ -1,4 +1,4 @@
-/** Who pays VAT on a sale, and why nobody does. It holds for the whole invoice. */
+/** Who pays VAT on a sale or, if nobody does, why. The case holds for the whole invoice. */
 export const vatCases = ['charged', 'reverse-charge', 'intra-community', 'export', 'exempt'] as const;
 export type VatCase = (typeof vatCases)[number];
 
@@ -7,7 +7,10 @@ export function vatCaseOf(text: string): VatCase {
   return vatCases.find((each) => each === text) ?? 'charged';
 }
 
-/** The labels of the sentence that an invoice without VAT must have (article 226 (11) and (11a) of directive 2006/112/EC). */
+/**
+ * The keys of the labels with the sentence that an invoice without VAT must have (article 226 (11) and (11a) of
+ * directive 2006/112/EC).
+ */
 export const vatCaseTexts = {
   'reverse-charge': 'reverse_charge_text',
   'intra-community': 'intra_community_text',

@@ -7,7 +7,10 @@ interface AskProps {
   readonly question: string;
   readonly yesLabel: string;
   readonly noLabel: string;
-  /** Called when the dialog closes. False also if the visitor leaves it with the key Escape. */
+  /**
+   * Called with the answer when the dialog closes. The answer is no (`isYes` is false) if the visitor presses the key
+   * Escape.
+   */
   readonly onAnswer: (isYes: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 
 interface CopyButtonProps {
-  /** Called at each click that may copy. */
+  /** Returns the text to copy. Called at each click for which `mayCopy` returns true. */
   readonly textOf: () => string;
   readonly label: string;
   /** The text that replaces the button's label for a second after a copy. Screen readers announce the text. */
@@ -29,7 +29,7 @@ export function CopyButton({ textOf, label, copiedLabel, mayCopy }: CopyButtonPr
     navigator.clipboard.writeText(textOf()).then(
       () => setCopied(true),
       () => {
-        // The browser refuses to copy. The label stays as it is: it confirms nothing.
+        // If the browser refuses to copy, the label stays as it is, because there is nothing to confirm.
       },
     );
   };

@@ -6,7 +6,7 @@ import tool from './SheetTool.module.css';
 interface FileButtonProps {
   readonly label: string;
   readonly variant?: ButtonVariant;
-  /** What a visitor can do if the code that makes the file can't be loaded. */
+  /** The error text that says what a visitor can do if the code that makes the file can't be loaded. */
   readonly errorText: string;
   /**
    * Makes and saves the file. The code for it is loaded by this call, so it fails without a network. It rejects with a

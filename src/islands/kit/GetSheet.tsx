@@ -11,7 +11,7 @@ import type { ToolLinks } from './tool-links.ts';
 interface GetSheetProps {
   readonly id: string;
   readonly heading: string;
-  /** Reads whether the section is the current step, the only one that is shown. Absent if the tool has no steps. */
+  /** Returns whether the section is the current step, the only step that is shown. Absent if the tool has no steps. */
   readonly isCurrent?: () => boolean;
   readonly labels: BeginLabels & {
     readonly get_text: string;

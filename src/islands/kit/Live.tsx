@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 
 interface LiveProps {
-  /** Draws the part. The signals that it reads are those whose changes draw the part again. */
+  /** Draws the part. Whenever a signal that this function reads changes, the part is drawn again. */
   readonly children: () => ReactNode;
 }
 

@@ -14,9 +14,14 @@ interface NumberFieldProps {
   /** Returns what the field counts, such as the sign of its currency. It reads signals. */
   readonly unit?: () => string;
   readonly defaultValue: string | undefined;
-  /** True if the error begins with the label: in a row of fields it is below them all. */
+  /**
+   * True if the error message begins with the field's label. In a row of fields all error messages are below the row.
+   */
   readonly isErrorNamed?: boolean;
-  /** Returns an error message that does not come from this field alone, by the field's name. It reads signals. */
+  /**
+   * Returns the error message of the field with the given name if the error depends on other fields, too. It reads
+   * signals.
+   */
   readonly fault?: (name: string) => string | undefined;
 }
 

@@ -8,12 +8,12 @@ import { useFields } from './use-fields.ts';
 interface SheetFieldsProps {
   readonly form: SheetForm;
   readonly className?: string | undefined;
-  /** Attributes of the form for scripts of the page. */
+  /** Attributes of the form element that other scripts of the page read. */
   readonly marks?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** The form element of a tool. React renders new fields when the visitor begins anew. */
+/** The form element of a tool. React renders new fields when the visitor clears the form. */
 export function SheetFields({ form, className = tool.form, marks, children }: SheetFieldsProps) {
   useSignals();
   const generation = form.generation.value;

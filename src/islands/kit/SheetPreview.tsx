@@ -10,9 +10,9 @@ interface SheetPreviewProps {
   readonly id: string;
   readonly form: SheetForm;
   readonly label: string;
-  /** Reads whether narrow screens show the preview; wide ones always do. Absent if the tool has no steps. */
+  /** Returns whether narrow screens show the preview; wide screens always do. Absent if the tool has no steps. */
   readonly isCurrent?: () => boolean;
-  /** Reads whether wide screens show the whole sheet and nothing beside it. */
+  /** Returns whether wide screens show the whole sheet and nothing beside it. */
   readonly isAlone?: () => boolean;
   /** A finished sheet that is shown in the place of a blank one, with a note that says what it is. */
   readonly example?: { readonly note: string; readonly paper: ReactNode };

@@ -24,7 +24,7 @@ interface SheetRowsProps {
   readonly format: ToolFormat;
   /** A sentence below the button. */
   readonly hint?: string;
-  /** Called with the ids of rows that are gone because their paste was taken back. */
+  /** Called with the ids of rows that were removed because the visitor undid their paste. */
   readonly onRemoved?: (ids: readonly number[]) => void;
   /** Draws a row. The element's key is the row's id. */
   readonly children: (row: Row) => ReactNode;

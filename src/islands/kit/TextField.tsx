@@ -12,7 +12,10 @@ interface TextFieldProps {
   readonly requiredError?: string;
   /** Returns the error message for a text that the field can't accept. */
   readonly check?: (text: string) => string | undefined;
-  /** Returns an error message that does not come from this field alone, by the field's name. It reads signals. */
+  /**
+   * Returns the error message of the field with the given name if the error depends on other fields, too. It reads
+   * signals.
+   */
   readonly fault?: (name: string) => string | undefined;
 }
 

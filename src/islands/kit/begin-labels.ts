@@ -1,4 +1,7 @@
-/** The keys of the labels with which a visitor begins and ends: the same in each tool. */
+/**
+ * The keys of the labels with which a visitor begins, clears the form and deletes the saved entries. Each tool has the
+ * same keys.
+ */
 export const beginLabels = [
   'example_label',
   'empty_label',

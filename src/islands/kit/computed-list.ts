@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 
 /**
- * A computed list that counts as changed only if one of its elements is another one. A component that draws the list
- * is not drawn again when a list with the same elements is computed.
+ * Creates a computed list that counts as changed only if its elements differ from before. A component that draws the
+ * list is not drawn again when a list with the same elements is computed.
  */
 export function computedList<Element>(compute: () => readonly Element[]): ReadonlySignal<readonly Element[]> {
   let last: readonly Element[] = [];

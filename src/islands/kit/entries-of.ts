@@ -1,7 +1,10 @@
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { Entries } from './saved-state.ts';
 
-/** The entries that have these values. The rows follow from the names: `item-2-price` is in row 2 of the list `item`. */
+/**
+ * The entries of a form whose fields have these values. The rows follow from the fields' names: `item-2-price` is in
+ * row 2 of the list `item`.
+ */
 export function entriesOf(values: FormValues): Entries {
   const rows: Record<string, number[]> = {};
   for (const name of Object.keys(values)) {
@@ -14,7 +17,7 @@ export function entriesOf(values: FormValues): Entries {
   return { values, rows };
 }
 
-/** The entries of a form that keeps its initial ones. */
+/** No entries: a form that begins with them keeps its initial ones. */
 export const noEntries: Entries = { values: {}, rows: {} };
 
 /** Entries in which each of these fields is empty. */

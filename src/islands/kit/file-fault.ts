@@ -1,4 +1,4 @@
-/** Why a file can't be made, in the words for the visitor. */
+/** The reason why a file can't be made. The message is a sentence for the visitor. */
 export class FileFault extends Error {
   override readonly name = 'FileFault';
 }

@@ -62,7 +62,8 @@ export function createFormat(htmlLang: string): ToolFormat {
     dayWord(days) {
       const format = new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'day', unitDisplay: 'long' });
       const word = format.formatToParts(days).find(({ type }) => type === 'unit')?.value ?? '';
-      // The Swedish word of browsers is for a day with its night.
+      // For "day", browsers give the Swedish word `dygn`, which means a day with its night. Travel days are counted in
+      // `dagar`.
       return word === 'dygn' ? swedishDays[days === 1 ? 0 : 1] : word;
     },
     percent: (rate) => percent.format(rate / 100_00),

@@ -24,7 +24,7 @@ export interface KeptEntries {
   readonly isKept: ReadonlySignal<boolean>;
   /** Deletes all that the tool has saved. From then on nothing is saved until the visitor's next change. */
   readonly forget: () => void;
-  /** Loads the saved entries and begins to save. Returns a function that ends it. */
+  /** Loads the saved entries and begins to save. Returns a function that ends the saving. */
   readonly attach: () => () => void;
 }
 

@@ -109,7 +109,7 @@ export const mileageRates: readonly (Omit<MileageRate, 'unit'> & RateSource)[] =
     page: 'https://aipor.pt/6733',
     checked: '2026-11-23',
   },
-  // 25 kronor for a Swedish mile of ten kilometres.
+  // Sweden: 25 kronor for a Swedish mile, which is ten kilometres.
   {
     country: 'SE',
     rate: 250_00,

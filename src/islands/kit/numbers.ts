@@ -43,8 +43,8 @@ export function figureOf({ state, value }: NumberField, format: (value: number) 
 }
 
 /**
- * Returns a function that parses the number in a field of the form, by the field's name. `example` is a number that an
- * error names if a usual one does not fit the field.
+ * Returns a function that parses the number in the form's field with a given name. `example` is the number that an
+ * error message names as an example, for fields that the default example does not suit.
  */
 export function numberReader(form: Pick<ToolForm, 'text' | 'hasLeft'>, format: ToolFormat, texts: NumberTexts) {
   return (name: string, digits: number, limit?: NumberLimit, example = exampleOf(digits, format)): NumberField => {
@@ -57,7 +57,7 @@ export function numberReader(form: Pick<ToolForm, 'text' | 'hasLeft'>, format: T
   };
 }
 
-/** A number with as many decimals as the field takes. People and days have none. */
+/** The default example of a number: with decimals if the field takes them. Numbers of people and days have none. */
 function exampleOf(digits: number, format: ToolFormat): FillValue {
   return digits === 0 ? format.number(12) : format.amount(1284_50, 'EUR');
 }

@@ -23,7 +23,7 @@ const limit = 10_000_000_000n;
  * Parses a number as people type it: `1,284.50`, `1.284,50`, `1 284,5`, `£1284.50`, `20 %`. If point and comma both
  * occur, the last one is the decimal sign. If only one of them occurs, it is the decimal sign too, except where it
  * groups thousands: if it occurs more than once, or if it is not the locale's decimal sign and exactly three digits
- * follow. Two numbers, as from two cells of a spreadsheet, are none: `480.00 420`.
+ * follow. A text with two numbers, as from two cells of a spreadsheet, is refused: `480.00 420`.
  */
 export function parseDecimal(text: string, { decimalSign, digits }: NumberShape): ParsedNumber {
   if (twoNumbers.test(text)) return { ok: false, fault: 'not-a-number' };

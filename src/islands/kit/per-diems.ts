@@ -15,12 +15,12 @@ export interface PerDiem {
 }
 
 /**
- * Only rates that a page states which could be read. The other countries of the site are left out: in BE, LU, NO, PT, SE
- * and US the rates of this year could not be read, FR has rates for meals and not for days, and NL and EE have none for
- * travel at home. There visitors type the rate of their employer.
+ * The rates that could be read on a page that states them. The other countries of the site are left out: in BE, LU, NO,
+ * PT, SE and US the rates of this year could not be read, FR has rates for meals and not for days, and NL and EE have
+ * none for travel at home. In these countries visitors type the rate of their employer.
  */
 export const perDiems: readonly (Omit<PerDiem, 'source' | 'since'> & RateSource)[] = [
-  // A day of up to 24 hours. From three hours on, each hour begun is a twelfth of it.
+  // Austria: the rate of a day of up to 24 hours. From three hours on, each hour begun earns a twelfth of the rate.
   {
     country: 'AT',
     currency: 'EUR',
@@ -30,7 +30,7 @@ export const perDiems: readonly (Omit<PerDiem, 'source' | 'since'> & RateSource)
     page: 'https://www.ihre-steuerberatung.at/progressionsabgeltungsgesetz-2025-beschlossen',
     checked: '2026-11-23',
   },
-  // A whole day, and a day of arrival, departure or more than 8 hours.
+  // Germany: the rate of a whole day, and that of a day of arrival, of departure or of more than 8 hours.
   {
     country: 'DE',
     currency: 'EUR',
@@ -40,7 +40,8 @@ export const perDiems: readonly (Omit<PerDiem, 'source' | 'since'> & RateSource)
     page: 'https://www.lexoffice.de/gesetzesaenderungen/aenderung-verpflegungsmehraufwand-2020/',
     checked: '2026-11-23',
   },
-  // A day of a journey of at least 24 hours. Each hour begun of the last day is a twenty-fourth of it.
+  // Denmark: the rate of a day, on a journey of at least 24 hours. Each hour begun of the last day earns a
+  // twenty-fourth of the rate.
   {
     country: 'DK',
     currency: 'DKK',
@@ -50,7 +51,7 @@ export const perDiems: readonly (Omit<PerDiem, 'source' | 'since'> & RateSource)
     page: 'https://www.ronnerevision.dk/satser/kost-og-logi-pa-rejse/',
     checked: '2026-11-23',
   },
-  // With and without a night away.
+  // Spain: the rates with and without a night away.
   {
     country: 'ES',
     currency: 'EUR',
@@ -60,7 +61,7 @@ export const perDiems: readonly (Omit<PerDiem, 'source' | 'since'> & RateSource)
     page: 'https://sede.agenciatributaria.gob.es/Sede/ayuda/manuales-videos-folletos/manuales-ayuda-presentacion/irpf-2021/7-cumplimentacion-irpf/7_1-rendimientos-trabajo-personal/7_1_1-rendimientos-integros/7_1_1_2-dietas-gastos-viaje/asignaciones-gastos-manutencion-estancia.html',
     checked: '2026-11-23',
   },
-  // More than ten hours, and more than six.
+  // Finland: the rates for more than ten hours, and for more than six.
   {
     country: 'FI',
     currency: 'EUR',
@@ -70,7 +71,7 @@ export const perDiems: readonly (Omit<PerDiem, 'source' | 'since'> & RateSource)
     page: 'https://taloushallintoliitto.fi/tietopankki/yrityksen-muistilista-vuodelle-2026/matkakustannusten-korvaukset/',
     checked: '2026-11-23',
   },
-  // Fifteen hours and past 8 p.m., ten hours, five hours.
+  // United Kingdom: the rates for fifteen hours and past 8 p.m., for ten hours, and for five hours.
   {
     country: 'GB',
     currency: 'GBP',
@@ -80,7 +81,7 @@ export const perDiems: readonly (Omit<PerDiem, 'source' | 'since'> & RateSource)
     page: 'https://www.gov.uk/hmrc-internal-manuals/employment-income-manual/eim30240',
     checked: '2026-11-23',
   },
-  // Ten hours, and five.
+  // Ireland: the rates for ten hours, and for five.
   {
     country: 'IE',
     currency: 'EUR',
@@ -90,7 +91,7 @@ export const perDiems: readonly (Omit<PerDiem, 'source' | 'since'> & RateSource)
     page: 'https://www.mooreireland.ie/news/february/civil-service-subsistence-rates',
     checked: '2026-11-23',
   },
-  // Outside the municipality, board and lodging not paid otherwise.
+  // Italy: the rate outside the municipality if board and lodging are not paid otherwise.
   {
     country: 'IT',
     currency: 'EUR',

@@ -1,4 +1,7 @@
-/** The keys of the labels around a list of rows: how rows get in, and what did not. The same in each tool with a list. */
+/**
+ * The keys of the labels of a list of rows: how rows can be added or pasted, and which cells were not pasted. Each tool
+ * with a list has the same keys.
+ */
 export const rowLabels = [
   'rows_hint',
   'rows_full_text',

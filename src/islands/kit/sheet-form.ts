@@ -41,7 +41,9 @@ export interface SheetForm extends ToolForm {
   readonly beginWith: (beginning: Beginning) => void;
   /** Deletes all entries, also the saved ones. */
   readonly forget: () => void;
-  /** Fills in values that only the browser knows, and loads the saved entries. Returns a function that ends it. */
+  /**
+   * Fills in values that only the browser knows, and loads the saved entries. Returns a function that ends the saving.
+   */
   readonly attach: () => () => void;
 }
 
@@ -63,7 +65,7 @@ export interface SheetInput {
    * Returns values that a new form gets only in the browser and not when the page is rendered, such as today's date.
    */
   readonly fresh: () => FormValues;
-  /** What each beginning has instead of the initial entries. */
+  /** The entries that replace the initial ones in each beginning. */
   readonly beginnings: Readonly<Record<Beginning, Entries>>;
   /** Shows the part of the form that an element is in, before the element gets the focus. */
   readonly reveal?: (element: HTMLElement) => void;
@@ -160,7 +162,7 @@ export function createSheetForm(id: string, { key, prefix = key, initial, fresh,
   };
 }
 
-/** A form that shows a finished example and that nobody fills in. */
+/** Creates the state of a form that shows a finished example and that nobody fills in. */
 export function createPicture(initial: Entries, example: Entries): SheetForm {
   const entries = merged(initial, example);
   return createSheetForm('example', {

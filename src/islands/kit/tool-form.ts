@@ -109,7 +109,7 @@ export function createToolForm(
     check() {
       // `flushSync` renders the errors of all fields at once, so that the first invalid field can be found.
       flushSync(() => leave(namesIn(ref.current).map(fieldOf)));
-      // A file that was refused is no part of the result, so it holds nothing up.
+      // The error of a file field does not keep the visitor from the result: a refused file is no part of it.
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])');
       if (wrong) focus(wrong);
       return !wrong;
@@ -151,7 +151,7 @@ function namesIn(form: HTMLFormElement | null): string[] {
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {
-  // A file is no text: whoever shows the field keeps it.
+  // Files are left out, because they are no texts: the component that shows a file field keeps its file.
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value.trim()]] : [],
   );

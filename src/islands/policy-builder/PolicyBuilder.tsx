@@ -83,7 +83,8 @@ function policyOf(form: SheetForm, props: PolicyBuilderProps, format: ToolFormat
   const fields = fieldsOf(form, props, format);
   const answers = answersOf(form, fields, props, format);
   const { paper_heading, company_label } = props.labels;
-  // The sentences speak of "the company" until it has a name. A title can't: it shows where the name belongs.
+  // As long as the company has no name, the sentences speak of "the company". The title shows a placeholder in brackets
+  // instead.
   const title = computed(() => fillIn(paper_heading, { company: form.text('company') || `[${company_label}]` }));
   return { fields, answers, title };
 }

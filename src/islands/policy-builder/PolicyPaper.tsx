@@ -12,7 +12,10 @@ interface PolicyPaperProps {
   readonly title: ReadonlySignal<string>;
   readonly sections: readonly PolicySection[];
   readonly answers: ReadonlySignal<PolicyAnswers>;
-  /** Reads whether the visitor has typed or chosen something: from then on the stage shows each sentence that changes. */
+  /**
+   * Returns whether the visitor has typed or chosen something. From then on the preview marks a sentence that changes,
+   * and scrolls to it.
+   */
   readonly hasTyped: () => boolean;
 }
 
@@ -56,7 +59,10 @@ function PrintedSection({ section: { heading, clauses }, answers, hasTyped }: Pr
   );
 }
 
-/** A clause with another text is another element, so `isChanged` is what it was when the text changed. */
+/**
+ * A clause of the policy. A clause whose text changes gets a new element, so `isChanged` keeps the value that it had
+ * when the text changed.
+ */
 function Clause({ text, isChanged }: { readonly text: string; readonly isChanged: boolean }) {
   const element = useRef<HTMLLIElement>(null);
   const [isMarked] = useState(isChanged);

@@ -9,7 +9,7 @@ import { sliderSentence } from './slider-sentence.ts';
 
 /**
  * Makes the texts of a rendered price slider follow its thumb and the slice's billing cycle: the sentence above the
- * thumb, and the notes on the plan's card. Returns a function that ends it.
+ * thumb, and the notes on the plan's card. Returns a function that stops this.
  */
 export function followSlider(root: Element, props: PriceSliderProps): () => void {
   const slider = root.querySelector('input');
@@ -39,7 +39,7 @@ export function followSlider(root: Element, props: PriceSliderProps): () => void
   };
 }
 
-/** Sets a text unless it is there already, as it is at the start: a live region must not announce what is no news. */
+/** Sets a text unless it is there already: a live region must not announce the initial text, which is not new. */
 function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

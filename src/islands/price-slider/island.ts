@@ -1,7 +1,10 @@
 import type { PriceSliderProps } from './contract.ts';
 import { followSlider } from './follow-slider.ts';
 
-/** Signals follow the rendered markup as it is, so that a page of prices loads no React. */
+/**
+ * Makes the rendered markup of the price slider interactive with signals alone, so that a page of prices loads no
+ * React.
+ */
 export async function hydrate(root: Element, props: PriceSliderProps): Promise<() => void> {
   return followSlider(root, props);
 }

@@ -10,7 +10,7 @@ export interface LabelledText {
   readonly text: string;
 }
 
-/** The saving in a year, or what the product costs more. */
+/** The saving in a year or, if the product costs more than it saves, the additional cost. */
 export function savedInYear(view: RoiView): LabelledText {
   const { labels, answer } = view;
   const result = answer?.result;
@@ -26,7 +26,7 @@ function wholeMoney(amount: Minor, { format, currency }: RoiView): string {
   return format.briefMoney(Math.round(amount / unit) * unit, currency);
 }
 
-/** The amounts from which the saving is calculated. The amount that is saved in a month is lit. */
+/** The amounts from which the saving is calculated. The amount that is saved in a month is highlighted (`isLit`). */
 export function resultRows(view: RoiView): (LabelledText & { readonly isLit?: boolean })[] {
   const { labels, format, answer } = view;
   const result = answer?.result;

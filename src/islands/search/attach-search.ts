@@ -98,7 +98,7 @@ async function answerTo(query: string, load: () => Promise<Searchable>): Promise
     const pages = find(query);
     return pages.length > 0 ? { state: 'found', pages } : { state: 'nothing', pages: ways };
   } catch {
-    // The index can't be loaded. Who has typed nothing yet need not know it.
+    // The index can't be loaded. A visitor who has not typed anything yet sees no error.
     return { state: query === '' ? 'waiting' : 'failed' };
   }
 }

@@ -8,7 +8,10 @@ export const maxFound = 12;
 const compoundLength = 8;
 const partLength = 4;
 
-/** Begins a term that is the end of a longer word. It is no letter, and no punctuation at which a query would be split. */
+/**
+ * The sign with which a term begins that is the end of a longer word. It is no letter, and no punctuation at which a
+ * query would be split.
+ */
 const endSign = '+';
 
 /** A page that fits a query. */
@@ -39,7 +42,8 @@ export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: str
       prefix: true,
       fuzzy: typosOf,
       boost: { title: 4, words: 4, headings: 2 },
-      // Who types `receipts` looks for the product, before the cases and the webinars that tell of it.
+      // Pages outside of a section count twice: a visitor who types `receipts` looks for the product, before cases and
+      // webinars about it.
       boostDocument: (href) => (byHref.get(href)?.section === undefined ? 2 : 1),
     },
   });
@@ -86,7 +90,10 @@ function wordsOf(query: string): string[] {
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** The query for a word, which may be the end of a compound too. An end with a misspelling would be found almost anywhere. */
+/**
+ * The query for a word, which may also be the end of a compound. Ends must be spelt right: an end with a misspelling
+ * would be found almost anywhere.
+ */
 function asWordOrEnd(word: string): Query {
   return { combineWith: 'OR', queries: [word, { queries: [endSign + word], fuzzy: false }] };
 }
@@ -97,7 +104,10 @@ function typosOf(word: string): number {
   return word.length > 4 ? 1 : 0;
 }
 
-/** A word, and the ends of a long one, by which a part in its middle is found as a prefix. */
+/**
+ * The terms under which a word is indexed: the word itself and, if it is long, its ends. A part in the middle of the
+ * word is then found as the beginning of one of the ends.
+ */
 function termsOf(word: string): string[] {
   if (word.length < compoundLength) return [word];
   const ends = Array.from({ length: word.length - partLength }, (_, cut) => endSign + word.slice(cut + 1));

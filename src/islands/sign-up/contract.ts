@@ -43,7 +43,7 @@ export interface SignUpProps {
   readonly disclaimer: string;
   /** What a visitor accepts by signing up, with links to the terms and the privacy notice. */
   readonly terms: readonly TextSegment[];
-  /** Where the product finds more about the visitor's company. */
+  /** The sentence that says where the product finds more about the visitor's company. */
   readonly enrichment: string;
   /** The text about the captcha's terms. Undefined if the locale has no captcha. */
   readonly captchaTerms: string | undefined;

@@ -109,8 +109,8 @@ interface RateChoicesProps {
 }
 
 /**
- * The rates of the chosen country. Another country has other radio buttons: the rate is then the saved one, if the
- * country is the saved one, or else the standard rate.
+ * The radio buttons for the rates of the chosen country. Another country has other radio buttons: the saved rate is
+ * then selected if the country is the saved one, or else the standard rate.
  */
 function RateChoices({ form, format, labels, rates }: RateChoicesProps) {
   useSignals();
@@ -154,8 +154,9 @@ function OtherRate({ form, labels, field }: OtherRateProps) {
 }
 
 /**
- * False for saved entries, and for somebody who goes through the choices with the arrow keys and wants to stay among them.
- * A press may be older than the form's script.
+ * True if the visitor has just pressed a choice with a pointer. False for saved entries, and for a visitor who goes
+ * through the choices with the arrow keys and wants to stay among them. The press may have come before the form's
+ * script, so a focused choice counts as well.
  */
 function hasPressed({ hasTyped }: SheetForm): boolean {
   const focused = document.activeElement;

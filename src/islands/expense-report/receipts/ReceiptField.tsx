@@ -9,7 +9,9 @@ import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { readReceipt } from './read-receipt.ts';
 import { receiptFault, receiptTypes } from './receipt.ts';
 
-/** The field for the receipt of an expense. In its place stands the receipt, once there is one. */
+/**
+ * The file field for the receipt of an expense. Once a receipt is attached, the receipt is shown in place of the field.
+ */
 export function ReceiptField({ props, form, format, receipts, id }: ReportView & { readonly id: number }) {
   useSignals();
   const { labels } = props;
@@ -29,7 +31,7 @@ export function ReceiptField({ props, form, format, receipts, id }: ReportView &
       setKept(await receipts.attach(id, await readReceipt(file)));
       setError(undefined);
     } catch {
-      // A picture in a format that this browser does not know, or a broken file.
+      // The file is a picture in a format that this browser does not know, or it is broken.
       setError(labels.receipt_type_error);
     }
   };
@@ -37,7 +39,7 @@ export function ReceiptField({ props, form, format, receipts, id }: ReportView &
     if (!(target instanceof HTMLInputElement)) return;
     const [file] = target.files ?? [];
     if (!file) return;
-    // The field would name a file that was refused as if it were chosen.
+    // The field is emptied, because it would otherwise name a refused file as if that file were chosen.
     target.value = '';
     void choose(file);
   };

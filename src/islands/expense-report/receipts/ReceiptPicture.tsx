@@ -5,7 +5,10 @@ import type { Receipt } from './receipt.ts';
 /** The height of the picture, in CSS pixels. */
 const height = 72;
 
-/** A small picture of a photographed receipt. It is drawn, because the page's policy allows no image from memory. */
+/**
+ * A small picture of a photographed receipt. It is drawn on a canvas, because the page's Content Security Policy allows
+ * no image from memory.
+ */
 export function ReceiptPicture({ receipt, label }: { readonly receipt: Receipt; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,10 +1,13 @@
 import type { Receipt } from './receipt.ts';
 
-/** The longer side of a kept photo, in pixels: small print of a receipt is still legible. */
+/** The maximum length of the longer side of a stored photo, in pixels. Small print of a receipt is still legible. */
 const maxSide = 1400;
 const jpegQuality = 0.7;
 
-/** Reads a visitor's file. Rejects if it is no picture that this browser can show. */
+/**
+ * Makes a receipt of the visitor's file: a PDF as it is, or a smaller photo. Rejects if the file is neither a PDF nor a
+ * picture that this browser can show.
+ */
 export async function readReceipt(file: File): Promise<Receipt> {
   const isPdf = file.type === 'application/pdf';
   return {

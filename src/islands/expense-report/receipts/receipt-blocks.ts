@@ -3,7 +3,10 @@ import type { ReportView } from '../view.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { receiptBytes } from './read-receipt.ts';
 
-/** The receipts of a report for its PDF: photos on the paper, and other files inside, which the paper names. */
+/**
+ * The receipts of a report for its PDF: photos as blocks on the paper; other files as attachments, which the paper
+ * names.
+ */
 export interface ReceiptParts {
   readonly blocks: readonly Block[];
   readonly attachments: readonly Attachment[];
@@ -18,7 +21,7 @@ export function receiptParts({
   const parts = report.givenExpenses.value.flatMap((id, index): ReceiptParts[] => {
     const receipt = receipts.of(id).value;
     if (!receipt) return [];
-    // The number makes each name the only one: phones call every photo `image.jpg`.
+    // The number makes each name unique: phones call every photo `image.jpg`.
     const name = `${index + 1} ${plainName(receipt.name)}`;
     const label = [form.text(`expense-${id}-description`), name].filter(Boolean).join(': ');
     const bytes = receiptBytes(receipt);
@@ -34,7 +37,10 @@ export function receiptParts({
   };
 }
 
-/** A file's name in signs that fonts have: no visitor should have to rename a file for the sake of a caption. */
+/**
+ * A file's name in which each character that the PDF's fonts may lack is `_`: no visitor should have to rename a file
+ * because of a caption.
+ */
 function plainName(name: string): string {
   return name.normalize('NFC').replace(/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d .,_()-]/gu, '_');
 }

@@ -8,7 +8,10 @@ export interface Receipts {
   readonly of: (id: number) => ReadonlySignal<Receipt | undefined>;
   /** Loads the receipt that was kept for an expense. */
   readonly load: (id: number) => void;
-  /** Resolves to false if the browser does not keep the receipt: it is then lost at a reload. */
+  /**
+   * Attaches a receipt to an expense. Resolves to false if the browser does not store the receipt, so that a reload
+   * loses it.
+   */
   readonly attach: (id: number, receipt: Receipt) => Promise<boolean>;
   readonly remove: (id: number) => void;
   /** The number of receipts that are attached. */
@@ -30,7 +33,7 @@ export function createReceipts(storage: SecureStorage = createSecureStorage(() =
       if (loaded.has(id)) return;
       loaded.add(id);
       void storage.get(keyOf(id), parseReceipt).then((found) => {
-        // A receipt that was attached in the meantime is newer.
+        // If a receipt was attached while the stored one was being read, the attached receipt stays: it is newer.
         receiptOf(id).value ??= found;
       });
     },

@@ -142,7 +142,7 @@ function address({ addressLines, postcode, city, country }: Party): Part {
   ]);
 }
 
-/** The schema requires this element, without content if the invoice was issued on the day of delivery. */
+/** The delivery. The schema requires this element, so it is empty if the invoice was issued on the day of delivery. */
 function delivery(invoice: EInvoice): XmlElement {
   const content = [
     goesAbroad(invoice) ? element('ram:ShipToTradeParty', [address(invoice.buyer)]) : undefined,
@@ -212,7 +212,7 @@ function allowance(group: VatGroup, { currency, discountRate }: EInvoice, amount
   ]);
 }
 
-/** A day as CII writes it: format 102 is `20260304`. */
+/** A day in CII's format 102: `20260304`. */
 function day(name: string, iso: string): Part {
   return element(name, [element('udt:DateTimeString', iso.replaceAll('-', ''), { format: '102' })]);
 }

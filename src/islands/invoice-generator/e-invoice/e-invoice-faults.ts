@@ -18,9 +18,9 @@ interface Input {
 }
 
 /**
- * Finds what a form lacks for an electronic invoice. EN 16931 needs more than the paper: tax numbers (BR-S-02 and its like
- * for the other categories), a day of payment (BR-CO-25), and items with a name and a price (BR-16, BR-25, BR-26). The
- * profiles need yet more. The numbers of the form must be valid.
+ * Finds what a form lacks for an electronic invoice. EN 16931 needs more than a printed invoice: tax numbers (BR-S-02
+ * and its like for the other categories), a day of payment (BR-CO-25), and items with a name and a price (BR-16, BR-25,
+ * BR-26). Profiles such as XRechnung and Peppol need still more. The numbers of the form must be valid.
  */
 export function eInvoiceFaults(input: Input, profile: ProfileName): EInvoiceFaults {
   const { form } = input;
@@ -34,7 +34,8 @@ export function eInvoiceFaults(input: Input, profile: ProfileName): EInvoiceFaul
 function neededFields({ form, invoice }: Input, profile: ProfileName): string[] {
   const { given, vatCase, isCreditNote } = invoice;
   const items = given.value.length > 0 ? given.value : [1];
-  // A seller without a VAT number has a tax number, but goods that cross a border need the VAT number.
+  // A seller without a VAT number may give a tax number instead, unless goods cross a border: then the VAT number is
+  // needed.
   const mayHaveTaxId = vatCase.value !== 'intra-community' && vatCase.value !== 'export';
   return [
     'company',
@@ -55,19 +56,28 @@ function neededFields({ form, invoice }: Input, profile: ProfileName): string[] 
   ];
 }
 
-/** The rules BR-DE-1 of XRechnung, DE-R-001 and NL-R-007 of Peppol. */
+/**
+ * True if the seller's account is required: the rule BR-DE-1 of XRechnung, and the rules DE-R-001 and NL-R-007 of
+ * Peppol.
+ */
 function needsAccount(form: Input['form'], profile: ProfileName): boolean {
   const isDutch = form.text('company_country') === 'NL';
   return hasGermanRules(form, profile) || (profile === 'peppol' && isDutch);
 }
 
-/** Peppol has the rules of XRechnung for invoices from Germany to Germany (DE-R-001 to DE-R-031). */
+/**
+ * True if the rules of XRechnung hold. Peppol has the same rules for invoices from Germany to Germany (DE-R-001 to
+ * DE-R-031).
+ */
 function hasGermanRules(form: Input['form'], profile: ProfileName): boolean {
   const isGerman = (party: string) => form.text(`${party}_country`) === 'DE';
   return profile === 'xrechnung' || (profile === 'peppol' && isGerman('company') && isGerman('client'));
 }
 
-/** A Leitweg-ID is an electronic address, too. Whoever gives it as their reference need not give it twice. */
+/**
+ * True if the buyer reference is a Leitweg-ID. XRechnung takes it as the buyer's electronic address as well, so that
+ * visitors need not type it twice.
+ */
 function hasLeitwegId(form: Input['form'], profile: ProfileName): boolean {
   return profile === 'xrechnung' && isRightLeitwegId(form.text('buyer_reference'));
 }
@@ -108,7 +118,10 @@ const registerSchemes: Readonly<Record<string, readonly string[]>> = {
   IS: ['0196'],
 };
 
-/** In these countries the client of a seller from the same country needs the number, too: NL-R-005 and IS-R-004. */
+/**
+ * The countries in which the client, too, needs a number in the companies' register if the seller is from the same
+ * country: NL-R-005 and IS-R-004.
+ */
 const clientsWithRegister: ReadonlySet<string> = new Set(['NL', 'IS']);
 
 function peppolIdFault(form: Input['form'], party: 'company' | 'client'): FieldFault | undefined {

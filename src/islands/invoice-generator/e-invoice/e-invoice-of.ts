@@ -21,7 +21,7 @@ interface EInvoiceInput {
   readonly form: Pick<SheetForm, 'text'>;
   readonly invoice: Invoice;
   readonly props: Pick<InvoiceGeneratorProps, 'country'>;
-  /** The paper's language, in which the invoice says why it has no VAT. */
+  /** The paper's language, in which the invoice states the reason why no VAT is charged. */
   readonly language: Pick<ChosenLanguage, 'style'>;
 }
 
@@ -52,8 +52,8 @@ function filled({ form, invoice, props, language }: EInvoiceInput, profile: Prof
     credited: invoice.isCreditNote.value ? form.text('credited') : '',
     date: form.text('date'),
     due: invoice.due.value,
-    // An intra-community supply must state its day (BR-IC-11), and an XRechnung should (BR-DE-TMP-32). It is that of the
-    // invoice unless the form names another.
+    // An intra-community supply must state its day (BR-IC-11), and an XRechnung should (BR-DE-TMP-32). If the form
+    // names no day of delivery, it is the day of the invoice.
     delivery:
       form.text('delivery_date') || (vatCase === 'intra-community' || profile === 'xrechnung' ? form.text('date') : ''),
     currency: form.text('currency'),
@@ -95,20 +95,20 @@ function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props:
   };
 }
 
-/** A VAT number as invoices state it. A Norwegian one ends with MVA (the rule NO-R-001 of Peppol). */
+/** A VAT number as invoices state it. A Norwegian number ends with MVA (the rule NO-R-001 of Peppol). */
 function registeredVatNumber(text: string, country: string): string {
   const number = completeVatNumber(text, country);
   return number.startsWith('NO') && !number.endsWith('MVA') ? `${number}MVA` : number;
 }
 
-/** XRechnung takes the email address of the contact as the seller's electronic address. */
+/** The seller's electronic address. If the form has none, XRechnung gets the email address of the contact. */
 function sellerEndpoint(form: EInvoiceInput['form'], profile: ProfileName): Endpoint | undefined {
   const typed = endpointOf(form.text('company_endpoint'));
   if (typed || profile !== 'xrechnung') return typed;
   return { scheme: emailScheme, id: form.text('email') };
 }
 
-/** XRechnung takes a Leitweg-ID, which is the authority's reference, as its electronic address. */
+/** The buyer's electronic address. If the form has none, XRechnung gets the Leitweg-ID that is the buyer reference. */
 function buyerEndpoint(form: EInvoiceInput['form'], profile: ProfileName): Endpoint | undefined {
   const typed = endpointOf(form.text('client_endpoint'));
   const reference = form.text('buyer_reference');

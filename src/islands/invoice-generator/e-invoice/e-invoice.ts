@@ -7,11 +7,11 @@ import type { ProfileName } from './profile.ts';
  * syntaxes of the standard are written from this: UN/CEFACT CII and OASIS UBL.
  */
 export interface EInvoice {
-  /** For whom the invoice is (BT-23 and BT-24). */
+  /** The profile, which says for whom the invoice is (BT-23 and BT-24). */
   readonly profile: ProfileName;
   /** Invoice number (BT-1). */
   readonly number: string;
-  /** What the document is (BT-3): its number in UNTDID 1001. */
+  /** The kind of the document (BT-3), as a code of UNTDID 1001. */
   readonly kind: DocumentKind;
   /** The number of the invoice that a credit note is for (BT-25). Empty on an invoice. */
   readonly credited: string;
@@ -21,15 +21,17 @@ export interface EInvoice {
   /** The day of delivery (BT-72), an ISO date. Empty if it is the day of issue. */
   readonly delivery: string;
   readonly currency: string;
-  /** Why no VAT is charged, for people (BT-120). Empty if VAT is charged. */
+  /** The reason why no VAT is charged, as a text for people (BT-120). Empty if VAT is charged. */
   readonly exemption: string;
-  /** By what the buyer assigns the invoice: an order, a department, a German Leitweg-ID (BT-10). May be empty. */
+  /**
+   * The text by which the buyer assigns the invoice: an order, a department, a German Leitweg-ID (BT-10). May be empty.
+   */
   readonly buyerReference: string;
   /** Text for the buyer (BT-22). May be empty. */
   readonly note: string;
   readonly seller: Party;
   readonly buyer: Party;
-  /** Whom the buyer may ask (BG-6). Its texts may be empty. */
+  /** The person or department that the buyer may ask (BG-6). Its texts may be empty. */
   readonly contact: Contact;
   readonly lines: readonly Line[];
   /** The VAT breakdown (BG-23). */
@@ -60,7 +62,10 @@ export interface Party {
   readonly city: string;
   /** A country by ISO 3166-1 (BT-40, BT-55). */
   readonly country: string;
-  /** A VAT number with its country's letters (BT-31, BT-48). May be empty for the buyer, and with a tax number. */
+  /**
+   * A VAT number with its country's letters (BT-31, BT-48). May be empty for the buyer, and for a seller with a tax
+   * number.
+   */
   readonly vatNumber: string;
   /** The tax number of a seller without a VAT number (BT-32). Empty otherwise. */
   readonly taxId: string;
@@ -77,11 +82,11 @@ export interface Contact {
 
 export interface Line {
   readonly description: string;
-  /** In thousandths. */
+  /** The quantity, in thousandths. */
   readonly quantity: number;
-  /** In hundredths of the currency's smallest unit. */
+  /** The unit price without VAT, in hundredths of the currency's smallest unit. */
   readonly price: number;
-  /** The discount on the line, in per cent (BT-138), quantity × price (BT-137), and the discount (BT-136). */
+  /** The discount on the line in per cent (BT-138), quantity × price (BT-137), and the discount's amount (BT-136). */
   readonly discountRate: Rate;
   readonly gross: Minor;
   readonly discount: Minor;
@@ -92,7 +97,7 @@ export interface Line {
 
 export interface VatGroup {
   readonly rate: Rate;
-  /** The sum of the lines, from which the discount is taken (BT-93), and the discount (BT-92). */
+  /** The sum of the lines, from which the discount is taken (BT-93), and the discount's amount (BT-92). */
   readonly lines: Minor;
   readonly discount: Minor;
   readonly net: Minor;
@@ -111,10 +116,13 @@ export type DocumentKind = '380' | '381';
 /** The unit of all quantities (BT-130, UN/ECE Recommendation 20): one. */
 export const unitCode = 'C62';
 
-/** Why there is a discount on the invoice (BT-97, BT-98) or a line (BT-139, BT-140), by UNTDID 5189. */
+/** The reason for a discount on the invoice (BT-97, BT-98) or on a line (BT-139, BT-140), by UNTDID 5189. */
 export const discountReason = { code: '95', text: 'Discount' };
 
-/** The codes why no VAT is charged (BT-121), by category. An exemption has many reasons, which the text says (BT-120). */
+/**
+ * The codes of the reasons why no VAT is charged (BT-121), by VAT category. Exempt supplies (`E`) have no code here:
+ * the text names their reason (BT-120).
+ */
 export const exemptionCodes: Readonly<Record<VatCategory, string>> = {
   ...{ S: '', Z: '', AE: 'VATEX-EU-AE', K: 'VATEX-EU-IC', G: 'VATEX-EU-G', E: '' },
 };
@@ -125,8 +133,9 @@ export function goesAbroad({ groups }: EInvoice): boolean {
 }
 
 /**
- * The percentage of a discount and the amount that it is taken from. Undefined in a currency without decimals: the discount
- * is rounded to a whole krona, and Peppol refuses one that is not the percentage to the hundredth (R040).
+ * The percentage of a discount and the amount from which the discount is taken. Undefined in a currency that the tool
+ * rounds to whole units, such as the Icelandic króna: Peppol refuses a discount that does not equal the percentage to
+ * two decimals (R040).
  */
 export function discountBasis(currency: string, rate: Rate, amount: Minor) {
   return minorDigits(currency) === 0 ? undefined : { rate, amount };
@@ -158,7 +167,9 @@ const registers: ReadonlySet<string> = new Set(
   '0002 0007 0009 0106 0184 0190 0191 0192 0196 0200 0208 0212 0218'.split(' '),
 );
 
-/** Writes a whole number of 1/10^`digits` as a decimal number, without a detour through floating point. */
+/**
+ * Writes a whole number of 1/10^`digits` as a decimal number. It calculates with digits as text, so nothing is rounded.
+ */
 export function decimal(value: number, digits: number): string {
   const text = String(Math.abs(value)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);

@@ -30,7 +30,10 @@ export function endpointFault(text: string): EndpointFault | undefined {
   return isRight[endpoint.scheme]?.(endpoint.id) === false ? 'check-digits' : undefined;
 }
 
-/** The rule BR-DE-28 of XRechnung: two signs at each side of the only @, and no point at an end. */
+/**
+ * True for an email address that the rule BR-DE-28 of XRechnung accepts: one @, at least two characters on each side of
+ * it, and no point at either end of a side.
+ */
 export function isEmail(text: string): boolean {
   return /^[^@\s.][^@\s]*[^@\s.]@[^@\s.][^@\s]*[^@\s.]$/.test(text);
 }

@@ -1,4 +1,7 @@
-/** For whom an electronic invoice is. Each profile narrows EN 16931 and asks for more fields. */
+/**
+ * The profiles of an electronic invoice, which say for whom it is: EN 16931 itself, and two that narrow it and ask for
+ * more fields.
+ */
 export const profileNames = ['en16931', 'xrechnung', 'peppol'] as const;
 export type ProfileName = (typeof profileNames)[number];
 
@@ -29,7 +32,7 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
   },
 };
 
-/** The profile that a form names. A form without a known one means EN 16931 itself. */
+/** The profile that a form names. A form without a known profile means EN 16931 itself. */
 export function profileOf(text: string): ProfileName {
   return profileNames.find((each) => each === text) ?? 'en16931';
 }

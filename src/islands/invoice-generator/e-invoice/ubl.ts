@@ -22,8 +22,8 @@ import { element, printXml, type XmlElement } from './xml.ts';
 type Part = XmlElement | undefined;
 
 /**
- * Writes an invoice as OASIS UBL 2.1, one of the two syntaxes of EN 16931. Peppol's is a narrower form of it. A credit note
- * is a document of its own in UBL, whose elements have other names.
+ * Writes an invoice as OASIS UBL 2.1, one of the two syntaxes of EN 16931. Peppol invoices are UBL with narrower rules.
+ * A credit note is a document of its own in UBL, whose elements have other names.
  */
 export function ublXml(invoice: EInvoice): string {
   const isCredit = invoice.kind === '381';
@@ -84,7 +84,8 @@ function party(party: Party, person?: Contact): Part {
     element('cac:PartyIdentification', [element('cbc:ID', party.taxId)]),
     address('cac:PostalAddress', party),
     taxRegistration(party.vatNumber, 'VAT'),
-    // Any other name than VAT says that this is no VAT number. FC is the name that CII has for a tax number.
+    // A tax number must not have the scheme `VAT`, which would make it a VAT number. `FC` is the name that CII has for
+    // a tax number.
     taxRegistration(party.taxId, 'FC'),
     element('cac:PartyLegalEntity', [
       element('cbc:RegistrationName', party.name),

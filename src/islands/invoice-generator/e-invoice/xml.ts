@@ -8,7 +8,7 @@ export interface XmlElement {
 /** The content of an element: a text, or child elements. Children that are undefined or empty are left out. */
 type Content = string | readonly (XmlElement | undefined)[];
 
-/** Makes an element. Undefined if it has no content: EN 16931 forbids empty elements. */
+/** Makes an element. Returns undefined if it has no content: EN 16931 forbids empty elements. */
 export function element(
   name: string,
   content: Content,

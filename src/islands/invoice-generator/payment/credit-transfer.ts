@@ -17,7 +17,7 @@ const limits = { name: 70, reference: 140, cents: 999_999_999_99, bytes: 331 };
 
 /**
  * The text of a payment code by EPC069-12, version 002, which banking apps read as a SEPA credit transfer. Version 002
- * needs no BIC where both banks are in the European Economic Area, so other accounts have no code.
+ * needs no BIC where both banks are in the European Economic Area, so accounts in other countries have no code.
  *
  * Undefined if there is no such code for the payment.
  */

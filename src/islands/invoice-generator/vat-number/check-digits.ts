@@ -1,9 +1,9 @@
-/** The digits of a text, each times its weight, added up. */
+/** The sum of the digits of a text, each multiplied by its weight. */
 export function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
 }
 
-/** True if the digits with their weights add up to a multiple of `modulus`. The check digit has a weight, too. */
+/** True if the sum of the weighted digits is a multiple of `modulus`. The check digit has a weight, too. */
 export function isMultiple(digits: string, weights: readonly number[], modulus: number): boolean {
   return weighted(digits, weights) % modulus === 0;
 }
@@ -13,7 +13,7 @@ export function isLuhn(digits: string): boolean {
   return (luhnSum(digits.slice(0, -1)) + Number(digits.at(-1))) % 10 === 0;
 }
 
-/** Luhn's sum of digits whose check digit would follow: every second digit from the right counts twice. */
+/** Luhn's sum of digits that have no check digit yet: every second digit counts twice, beginning with the last. */
 export function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((total, digit, place) => total + crossSum(Number(digit) * (2 - (place % 2))), 0);
 }

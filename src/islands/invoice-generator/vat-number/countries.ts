@@ -69,7 +69,10 @@ function belgian(number: string): boolean {
   return 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8));
 }
 
-/** Nine digits are a company. Ten are a citizen, a foreigner or another payer, each with weights of their own. */
+/**
+ * A number of nine digits belongs to a company. A number of ten digits belongs to a citizen, a foreigner or another
+ * payer; each of these three kinds has weights of its own.
+ */
 function bulgarian(number: string): boolean {
   if (number.length === 9) {
     const remainder = weighted(number, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
@@ -95,8 +98,8 @@ function cypriot(number: string): boolean {
 }
 
 /**
- * Eight digits are a company, ten a person. Nine are a person with a 6 in front, or one born before 1954, whose number
- * has no check digit.
+ * A number of eight digits belongs to a company, one of ten digits to a person. A number of nine digits belongs to a
+ * person: it begins with 6, or the person was born before 1954 and the number has no check digit.
  */
 function czech(number: string): boolean {
   if (number.length === 10) return (Number(number.slice(0, 9)) % 11) % 10 === last(number);
@@ -122,7 +125,10 @@ function spanish(number: string): boolean {
   return /^[A-HJNP-SUVW]/.test(number) && [String(check), 'JABCDEFGHI'[check]].includes(number[8]);
 }
 
-/** The key in front is made of the company's number, which has a check digit of its own, except in Monaco. */
+/**
+ * The first two characters are a key that is calculated from the company's number after it. The company's number ends
+ * with a check digit, except in Monaco.
+ */
 function french(number: string): boolean {
   const [key, company] = [number.slice(0, 2), number.slice(2)];
   if (!company.startsWith('000') && !isLuhn(company)) return false;
@@ -132,12 +138,18 @@ function french(number: string): boolean {
   return (Number(company) + 1 + Math.floor(value / 11)) % 11 === value % 11;
 }
 
-/** Numbers given since 2010 add up to 42 modulo 97, older ones to 0. Those of public bodies have no check digits. */
+/**
+ * The weighted sum of a number given since 2010 is 42 modulo 97, that of an older number is 0. Numbers of public bodies
+ * have no check digits.
+ */
 function british(number: string): boolean {
   return /^[GH]/.test(number) || [0, 42].includes(weighted(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97);
 }
 
-/** Until 2013 the second character could be a letter or a sign. Today a second letter may follow the check letter. */
+/**
+ * In numbers from before 2013 the second character may be a letter or a sign. In newer numbers a second letter may
+ * follow the check letter.
+ */
 function irish(number: string): boolean {
   const today = /^\d[A-Z+*]/.test(number) ? `0${number.slice(2, 7)}${number[0]}${number[7]}` : number;
   const alphabet = 'WABCDEFGHIJKLMNOPQRSTUV';
@@ -155,8 +167,8 @@ function lithuanian(number: string): boolean {
 }
 
 /**
- * A first digit above 3 is a company. Persons have their personal code, which since 2017 begins with 32 and has no check
- * digit.
+ * A number whose first digit is above 3 belongs to a company. Persons have their personal code, which since 2017 begins
+ * with 32 and has no check digit.
  */
 function latvian(number: string): boolean {
   if (number > '4') return weighted(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;

@@ -6,8 +6,8 @@ export type VatNumberFault =
   | { readonly code: 'check-digits' };
 
 /**
- * Checks the shape and the check digits of a VAT number. A number without a country's letters counts as one of the
- * seller's country. Undefined if nothing is wrong, or if the number's country is not among `vatNumberRules`.
+ * Checks the shape and the check digits of a VAT number. A number without a country's letters counts as a number of the
+ * seller's country. Returns undefined if nothing is wrong, or if the number's country is not among `vatNumberRules`.
  *
  * Only a register knows whether a number belongs to somebody. No request is made.
  */

@@ -1,4 +1,7 @@
-/** The texts on the paper of an invoice. Each key is also that of the tool's label, which the page's language has. */
+/**
+ * The keys of the texts on the paper of an invoice. The tool's label with the same key is the text in the page's
+ * language.
+ */
 export const paperLabels = [
   'paper_heading',
   'credit_note_heading',

@@ -12,7 +12,10 @@ interface PasteNoteProps {
   readonly format: ToolFormat;
 }
 
-/** How many rows were pasted, which cells were not understood, and the way back. */
+/**
+ * The note after a paste: how many rows were pasted, which cells were not understood, and a button that undoes the
+ * paste.
+ */
 export function PasteNote({ pasted: { plan, undo }, labels, format }: PasteNoteProps) {
   return (
     <>
@@ -30,7 +33,10 @@ function sentences({ rows, unread, hasLeft }: Pasted['plan'], labels: RowLabels,
   ];
 }
 
-/** The largest number of cells that are named. The fields of all others have their errors. */
+/**
+ * The maximum number of cells that the note names. All other cells that were not understood show errors at their fields
+ * only.
+ */
 const maxNamed = 8;
 
 function cellNames(unread: readonly UnreadCell[], labels: RowLabels, format: ToolFormat): string {

@@ -10,7 +10,10 @@ export interface Column {
   readonly take: (cell: string) => Taken;
 }
 
-/** What a field makes of a cell. A cell that is not read is named to the visitor; the field may show it nevertheless. */
+/**
+ * What a field makes of a pasted cell. A cell that was not understood (`isRead` is false) is named to the visitor; if
+ * it has a `value`, the field shows that nevertheless.
+ */
 export type Taken =
   | { readonly isRead: true; readonly value: string }
   | { readonly isRead: false; readonly value: string | undefined };

@@ -18,6 +18,6 @@ function isMonthFirst(htmlLang: string): boolean {
 function isoDate(year: string, month: string, day: string): string | undefined {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
-  // A day that its month does not have becomes one of the next month.
+  // `Date` turns 31 April into 1 May, so a date that differs from the typed one is refused.
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso;
 }

@@ -9,7 +9,7 @@ interface PasteInput {
   readonly columns: readonly Column[];
   /** The ids of the list's rows. */
   readonly ids: readonly number[];
-  /** The field in which the visitor pasted: the first row and the first column of the cells. */
+  /** The row and the column of the field in which the visitor pasted. The first cell goes there. */
   readonly id: number;
   readonly part: string;
 }
@@ -58,7 +58,7 @@ export function planPaste({ cells, list, columns, ids, id, part }: PasteInput): 
   };
 }
 
-/** The ids of a list that has at least so many rows. */
+/** The ids of a list after new rows were added at its end, if it had fewer than `count` rows. */
 function withRows(ids: readonly number[], count: number): readonly number[] {
   const last = Math.max(0, ...ids);
   const missing = Math.max(0, count - ids.length);

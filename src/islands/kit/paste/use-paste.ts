@@ -9,7 +9,7 @@ interface PasteInput {
   readonly form: SheetForm;
   readonly list: string;
   readonly columns: readonly Column[];
-  /** Called with the ids of rows that are gone because their paste was taken back. */
+  /** Called with the ids of rows that were removed because the visitor undid their paste. */
   readonly onRemoved: (ids: readonly number[]) => void;
 }
 
@@ -20,7 +20,7 @@ export interface Pasted {
 }
 
 interface LastPaste extends Pasted {
-  /** True until the visitor types: until then the keys that undo a change undo the paste. */
+  /** True until the visitor types. As long as it is true, the keys that undo a change undo the paste. */
   readonly isLast: boolean;
 }
 

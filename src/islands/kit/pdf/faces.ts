@@ -16,7 +16,7 @@ export function faceName({ subset, weight }: Face): string {
   return `${subset}-${weight}`;
 }
 
-/** Parts a text where another face begins. */
+/** Splits a text into runs, each in one face. */
 export function facesOf(text: string, { weight }: TextStyle): (Run & Face)[] {
   return runsOf(text).map((run) => ({ ...run, weight }));
 }
@@ -36,7 +36,7 @@ export interface Typesetter {
 export function createTypesetter(files: FaceFiles): Typesetter {
   const fonts = new Map([...files].map(([name, file]): [string, Font] => [name, create(file)]));
   const missing = new Set<string>();
-  // The same words come again and again: while lines are broken, and when they are drawn.
+  // The widths of words are kept: the same words are measured again and again while lines are broken and drawn.
   const known = new Map<string, number>();
   const advanceOf = (run: Run & Face, style: TextStyle): number => {
     const font = fonts.get(faceName(run));

@@ -7,7 +7,7 @@ import type { DataFile } from './xmp.ts';
 
 export interface PdfInput {
   readonly paper: Paper;
-  /** Undefined if the PDF has nothing for software. */
+  /** The file inside the PDF that software reads. Undefined if there is none. */
   readonly data: DataFile | undefined;
   readonly now: Date;
   readonly loadFaces: (faces: readonly Face[]) => Promise<FaceFiles>;

@@ -1,6 +1,6 @@
 /**
- * What a tool prints, as values in reading order: nothing here knows of pages or places. The layout arranges it as the
- * stylesheet of the preview does.
+ * The document that a tool prints, as values in reading order, without pages and positions. The layout arranges it in
+ * the same way as the preview's style sheet.
  */
 export interface Paper {
   /** The title of the document, which viewers show in place of the file's name. */
@@ -60,7 +60,7 @@ export interface Facts {
 
 export interface Fact {
   readonly label: string;
-  /** An empty value is a line to write on. */
+  /** The value. If it is empty, a line to write on is printed. */
   readonly value: string;
   readonly tone: Tone;
 }
@@ -104,7 +104,7 @@ export interface Figure {
   readonly path: string;
   readonly size: number;
   readonly widthMm: number;
-  /** What the drawing shows, for readers who can't see it, and for all below it. */
+  /** The text that says what the drawing shows: for readers who can't see it, and as the caption for everybody. */
   readonly label: string;
 }
 
@@ -115,6 +115,6 @@ export interface Photo {
   /** The size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What the photo shows, for readers who can't see it, and for all below it. */
+  /** The text that says what the photo shows: for readers who can't see it, and as the caption for everybody. */
   readonly label: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of pdfkit, fontkit and linebreak that papers and drawn pictures use. pdfkit has no types of its own, and those of
- * DefinitelyTyped bring Node's types into the page.
+ * The parts of pdfkit, fontkit and linebreak that papers and drawn pictures use. pdfkit has no types of its own, and
+ * those of DefinitelyTyped would add Node's global types to browser code.
  */
 declare module 'pdfkit' {
   export interface PdfOptions {
@@ -46,7 +46,7 @@ declare module 'pdfkit' {
   }
 
   export interface StructureElement {
-    /** The element's dictionary. Texts in it are names of PDF. */
+    /** The element's dictionary. pdfkit writes JavaScript strings in it as PDF names. */
     readonly dictionary: { readonly data: Record<string, unknown> };
     add(child: StructureElement | MarkedContent): this;
     end(): void;

@@ -55,13 +55,16 @@ export async function printPaper(input: PrintInput): Promise<Uint8Array<ArrayBuf
   return bytes;
 }
 
-/** What is drawn for a tag: in one place of a page, or in several. */
+/** Marked content of a page that belongs to a tag, and the item that was drawn first in it. A tag may have several. */
 interface Content {
   readonly marked: MarkedContent;
   readonly item: Item;
 }
 
-/** Draws a page. Neighbours of the same tag are one content; what has no tag is none for those who read the structure. */
+/**
+ * Draws a page. Neighbouring items with the same tag become one marked content. Items without a tag become artifacts,
+ * which readers of the document's structure skip.
+ */
 function drawPage(pdf: PDFDocument, page: Page, contents: Map<Tag, Content[]>, measure: Measure): void {
   for (const group of groupsByTag(page)) {
     const [first] = group;
@@ -150,7 +153,7 @@ function embedData(pdf: PDFDocument, { name, description, xml }: DataFile, now: 
     name,
     type: 'text/xml',
     description,
-    // The pages and the data say the same.
+    // `Alternative` says that the pages and the data have the same content.
     relationship: 'Alternative',
     creationDate: now,
     modifiedDate: now,

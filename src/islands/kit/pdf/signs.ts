@@ -8,7 +8,10 @@ export interface Run {
   readonly subset: Subset;
 }
 
-/** Parts a text where another font begins, in the signs that fonts have. A sign that no subset is for counts as Latin. */
+/**
+ * Splits a text into runs whose characters are in one subset, after it has reduced the text to characters that fonts
+ * have. A character that is in no subset counts as Latin.
+ */
 export function runsOf(text: string): Run[] {
   const runs: { text: string; subset: Subset }[] = [];
   for (const sign of printable(text)) {
@@ -21,8 +24,8 @@ export function runsOf(text: string): Run[] {
 }
 
 /**
- * A line of text in the signs that fonts have: accents as parts of their letters, every space as one of two kinds, the
- * hyphen that never ends a line as a usual one, no signs without a form.
+ * A line of text in characters that fonts have: accented letters are single characters, there are only two kinds of
+ * spaces, the non-breaking hyphen is a usual one, and invisible characters are removed.
  */
 function printable(text: string): string {
   return text
@@ -34,7 +37,7 @@ function printable(text: string): string {
     .replace(/\p{Cc}|\p{Cf}|\ufe0f/gu, '');
 }
 
-/** An accent that is no part of its letter is in the font of the letter. */
+/** True for an accent that is a character of its own. It is set in the font of its letter. */
 function isMark(sign: string): boolean {
   return /\p{M}/u.test(sign);
 }

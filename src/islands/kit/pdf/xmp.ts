@@ -8,7 +8,10 @@ export interface DataFile {
   readonly conformance: string;
 }
 
-/** Metadata of a PDF that pdfkit does not write: its title, and what it is besides PDF/A. RDF elements as text. */
+/**
+ * The metadata that pdfkit does not write into a PDF: the title, and the standards besides PDF/A to which the PDF
+ * conforms. They are RDF elements as text.
+ */
 export function xmpOf(title: string, data: DataFile | undefined): string {
   return [titleRdf(title), accessibleRdf, ...(data ? [invoiceRdf(data)] : []), schemasRdf(data !== undefined)].join(
     '\n',
@@ -27,7 +30,7 @@ const accessibleRdf = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.a
 <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description>`;
 
-/** What the file inside is, by Factur-X 1.0, section 6.2. */
+/** The description of the electronic invoice inside the PDF, by Factur-X 1.0, section 6.2. */
 function invoiceRdf({ name, conformance }: DataFile): string {
   return `<rdf:Description rdf:about="" xmlns:fx="${invoiceSchema.uri}">
 <fx:DocumentType>INVOICE</fx:DocumentType>

@@ -38,7 +38,10 @@ function moneyFormat(htmlLang: string, currency: string, amount: string): string
   return isBefore ? `${quoted(sign + space)}${amount}` : `${amount}${quoted(space + sign)}`;
 }
 
-/** A text within a number format. A quote has no place in the name of a currency. */
+/**
+ * A text in quotation marks, as a part of a number format. Quotation marks inside it are removed; no currency's name
+ * has any.
+ */
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '')}"`;
 }
@@ -53,7 +56,7 @@ function dateFormat(htmlLang: string): string {
     .join('');
 }
 
-/** Signs between the parts of a date, each escaped: a point would be a decimal sign otherwise. */
+/** The characters between the parts of a date, each escaped: an unescaped point would be a decimal sign. */
 function escaped(text: string): string {
   return Array.from(text.replace(/\s/g, ' '), (sign) => `\\${sign}`).join('');
 }

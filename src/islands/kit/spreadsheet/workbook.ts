@@ -13,7 +13,7 @@ export interface Workbook {
   /** The number of rows that stay in view while the others scroll. */
   readonly frozenRows: number;
   readonly isLandscape: boolean;
-  /** Ranges whose cells offer the texts of another range as a list: `C8:C27` those of `$A$30:$A$42`. */
+  /** Ranges whose cells offer the texts of another range as a list: `C8:C27` offers those of `$A$30:$A$42`. */
   readonly lists: readonly { readonly range: string; readonly source: string }[];
 }
 

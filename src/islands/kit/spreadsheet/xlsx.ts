@@ -16,7 +16,7 @@ export function xlsxOf(workbook: Workbook): Promise<Uint8Array> {
   });
 }
 
-/** The earliest time that a ZIP file can tell. Without one, the library writes the time of the clock. */
+/** The earliest time that a ZIP file can store. Without a given time, the library writes the current one. */
 const fixedTime = new Date('1980-01-01T00:00:00Z');
 
 function sheetOf({ title, widths, rows, frozenRows, isLandscape, lists }: Workbook): WriteSheet {

@@ -71,7 +71,7 @@ function layOutColumns({ columns }: Columns, setting: Setting): Laid {
   };
 }
 
-/** The foot stays together, below its line. */
+/** Lays out the foot: it has a line above it, and stays together on one page. */
 function layOutFoot({ blocks }: Foot, setting: Setting): Laid {
   const laid = blocks.map((block) => layOutBlock(block, setting));
   const parts = laid.flatMap(({ pieces }) =>

@@ -21,7 +21,7 @@ export function naturalWidth(text: string, style: TextStyle, measure: Measure): 
   return Math.max(0, ...text.split('\n').map((line) => measure(line, style)));
 }
 
-/** Widths are sums of fractions: what was measured to fit must not be broken by the last of their digits. */
+/** Widths are sums of fractions: a text that was measured to fit must not be broken because of a rounding error. */
 const tolerance = 0.01;
 
 function breakParagraph(text: string, style: TextStyle, width: number, measure: Measure): string[] {
@@ -77,7 +77,10 @@ function breakWord(word: string, fits: (part: string) => boolean): string[] {
 /** No line of a paper has more signs than this: 714 pixels have room for 250 times `i`. */
 const maxSigns = 300;
 
-/** How many of the signs fit on a line, at least one. Found by halves, because each attempt measures a text. */
+/**
+ * The number of characters that fit on a line, at least one. It is found by binary search, because each attempt
+ * measures a text.
+ */
 function longestPart(signs: readonly string[], fits: (part: string) => boolean): number {
   let [fitting, tooLong] = [1, Math.min(signs.length, maxSigns) + 1];
   while (tooLong - fitting > 1) {

@@ -5,10 +5,13 @@ import { lines } from './lines.ts';
 import { type Piece, sideBySide } from './piece.ts';
 import { type Tag, tag } from './tag.ts';
 
-/** The stylesheet of the policy's paper: the column of numbers, and the space between sections and between clauses. */
+/**
+ * Lengths from the style sheet of the policy's paper, in CSS pixels: the width of the column of numbers, and the space
+ * between sections, below headings and between clauses.
+ */
 const list = { numbers: 28, section: 20, heading: 4, clause: 6 };
 
-/** A heading stays with its first clause. */
+/** Lays out numbered sections. A heading stays on the page of its first clause. */
 export function layOutClauses({ sections }: Clauses, setting: Setting): Laid {
   const laid = sections.map(({ heading, clauses }, index) => {
     const number = String(index + 1);

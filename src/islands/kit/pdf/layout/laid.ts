@@ -8,7 +8,7 @@ export interface Laid {
   readonly tag: Tag;
 }
 
-/** What the layout of a block depends on besides the block. */
+/** The values on which a block's layout depends, besides the block itself. */
 export interface Setting {
   /** The width that the block may take, in CSS pixels. */
   readonly width: number;

@@ -23,7 +23,7 @@ export interface LaidPaper {
 const blockGap = 24;
 /** The margin of the pages, which `base.css` gives to printed ones. */
 const marginMm = 16;
-/** How far the number of a page is above its lower edge. */
+/** The distance between the page number and the page's lower edge. */
 const numberMm = 7;
 
 /** Lays out a paper as the browser prints the preview. Where there are several pages, each has its number. */

@@ -6,7 +6,7 @@ import type { Tag } from './tag.ts';
 
 interface LinesInput {
   readonly style: TextStyle;
-  /** Undefined for text that is no content, such as a page number. */
+  /** The tag of the text. Undefined for text that is no content, such as a page number. */
   readonly tag: Tag | undefined;
   readonly align?: 'start' | 'end';
 }

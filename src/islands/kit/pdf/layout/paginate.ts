@@ -39,7 +39,7 @@ export function paginate(pieces: readonly Piece[], height: number): Page[] {
   return pages;
 }
 
-/** Pieces that stay together, in order. */
+/** Groups of pieces that stay together on a page, in order. */
 function groupsOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   let isOpen = false;
@@ -55,7 +55,10 @@ function heightOf(group: readonly Piece[]): number {
   return group.reduce((sum, { gap, height }) => sum + gap + height, 0);
 }
 
-/** A head that is repeated is no content: the table has it already. */
+/**
+ * The item without its tag. A table's heading that is repeated on a page is no content: the document's structure has it
+ * already.
+ */
 function withoutTag(item: Item): Item {
   return item.type === 'text' ? { ...item, tag: undefined } : item;
 }
@@ -68,7 +71,7 @@ function isWithin({ y, height }: Item, room: number): boolean {
   return y + height <= room;
 }
 
-/** Cuts a piece where a page ends. What does not end above the cut is moved below it. */
+/** Cuts a piece where a page ends. Items that do not end above the cut move to the part below it. */
 function cut(whole: Piece, room: number): [Piece, Piece] {
   const above = whole.items.filter((item) => isWithin(item, room));
   const below = whole.items.filter((item) => !isWithin(item, room));

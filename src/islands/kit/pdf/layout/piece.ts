@@ -8,7 +8,7 @@ interface Place {
   readonly height: number;
 }
 
-/** Something to draw. What has no tag is no part of the content, such as lines and backgrounds. */
+/** An item to draw. An item without a tag is no part of the content, such as a line or a background. */
 export type Item =
   | (Place & { readonly type: 'text'; readonly text: string; readonly style: TextStyle; readonly tag: Tag | undefined })
   | (Place & { readonly type: 'box'; readonly width: number; readonly radius: number; readonly colour: string })
@@ -17,13 +17,13 @@ export type Item =
 
 /** A part of the paper that stays on one page if a page has room for it. */
 export interface Piece {
-  /** The space above it, unless it begins a page. */
+  /** The space above the piece. A piece that begins a page has none. */
   readonly gap: number;
   readonly height: number;
   readonly items: readonly Item[];
   /** True if the next piece must be on the same page. */
   readonly staysWithNext: boolean;
-  /** What is repeated above it if it begins a page: the head of its table. */
+  /** The heading of the piece's table, which is repeated above the piece if it begins a page. */
   readonly head?: Piece;
 }
 
@@ -32,7 +32,7 @@ export function piece(height: number, items: readonly Item[]): Piece {
   return { gap: 0, height, items, staysWithNext: false };
 }
 
-/** One piece made of all of them, each below the one before. */
+/** Joins pieces into one, each below the one before. */
 export function stacked(pieces: readonly Piece[]): Piece {
   let height = 0;
   const items = pieces.flatMap((each, index) => {
@@ -43,7 +43,7 @@ export function stacked(pieces: readonly Piece[]): Piece {
   return piece(height, items);
 }
 
-/** One piece made of all of them, each at its own distance from the left and as high as the highest. */
+/** Joins pieces into one, each at its own distance from the left. It is as high as the highest of them. */
 export function sideBySide(pieces: readonly { readonly x: number; readonly piece: Piece }[]): Piece {
   return piece(
     Math.max(0, ...pieces.map((each) => each.piece.height)),

@@ -6,12 +6,12 @@ import { blankLine, lines } from './lines.ts';
 import { type Item, moved, type Piece, piece, sideBySide, stacked } from './piece.ts';
 import { type Tag, tag } from './tag.ts';
 
-/** The stylesheet's `.sums`, `.sum` and `.due`. */
+/** The lengths of the style rules `.sums`, `.sum` and `.due`, in CSS pixels. */
 const box = { width: 304, top: 12, gap: 4, inline: 8, column: 12, leastValue: 72, dueBlock: 8, dueRadius: 4 };
 
 type Sum = Omit<Fact, 'tone'>;
 
-/** Sums stay together on one page. */
+/** Lays out sums. They stay together on one page. */
 export function layOutSums({ sums, due }: Sums, setting: Setting): Laid {
   const width = Math.min(box.width, setting.width);
   const inner = { ...setting, width: width - 2 * box.inline };
@@ -31,7 +31,7 @@ export function layOutSums({ sums, due }: Sums, setting: Setting): Laid {
 
 interface RowLook {
   readonly style: TextStyle;
-  /** What a missing value is: a line to write on, or room without one on the yellow bar. */
+  /** How a missing value is shown: as a line to write on or, on the yellow bar, as empty room. */
   readonly blank: 'line' | 'room';
 }
 

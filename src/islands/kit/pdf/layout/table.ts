@@ -10,7 +10,7 @@ import { type Tag, tag } from './tag.ts';
 /** The space inside a cell, the line below it, and the least width of the first column (`.table`). */
 const cell = { block: 8, start: 8, border: 1, leastFirst: 72, end: 8 };
 
-/** The last row stays with what follows, so that sums are never alone on a page. */
+/** Lays out a table. Its last row stays on the page of what follows, so that sums are never alone on a page. */
 export function layOutTable({ columns, rows }: Table, setting: Setting): Laid {
   const grid = columnsOf(columns, rows, setting);
   const headTags = columns.map(() => tag('TH'));
@@ -64,7 +64,9 @@ function columnsOf(columns: readonly Column[], rows: readonly (readonly string[]
   });
 }
 
-/** A head is broken between words, a text anywhere, and a figure nowhere. */
+/**
+ * The widths that a column needs. Its heading may be broken between words, its texts anywhere, and its figures nowhere.
+ */
 function needOf({ label, has }: Column, texts: readonly string[], { measure }: Setting): ColumnNeed {
   const widest = Math.max(0, ...texts.map((text) => naturalWidth(text, styles.cell, measure)));
   return {
