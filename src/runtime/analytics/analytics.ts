@@ -15,8 +15,8 @@ import { pageOf } from './page-of.ts';
 import { parseCall } from './parse-call.ts';
 
 /**
- * Takes the calls that the scripts of the page make, and those that plain markup gives rise to. They wait in memory for
- * the visitor's consent; Segment's code is loaded after it.
+ * Takes the calls that the scripts of the page make, and makes those for events in plain markup. The calls wait in
+ * memory for the visitor's consent; Segment's code is loaded only after the consent.
  */
 export function startAnalytics(settings: AnalyticsSettings): void {
   const queue = createCallQueue(() => loadSender(settings));

@@ -4,12 +4,12 @@ import type { IdentifyCall, TrackCall } from '../shared/tracking/track.ts';
 import { allows } from './allows.ts';
 import type { AnalyticsPage } from './page-of.ts';
 
-/** A page view, whose page `QueuedCall` has. */
+/** A page view. The viewed page is the `page` of the `QueuedCall`. */
 export interface PageCall {
   readonly method: 'page';
 }
 
-/** A call with the page and the time of its moment. */
+/** A call with the page and the time at which the call was made. */
 export interface QueuedCall {
   readonly call: TrackCall | IdentifyCall | PageCall;
   readonly page: AnalyticsPage;
@@ -31,7 +31,10 @@ export interface CallQueue {
   decide(consent: ConsentPreferences): void;
 }
 
-/** Until the visitor decides, memory is limited: the first calls of a visit count most, so later ones are dropped. */
+/**
+ * The maximum number of calls that wait for the visitor's decision. The first calls of a visit count most, so later
+ * calls are dropped.
+ */
 const maxQueued = 100;
 
 /**
@@ -51,7 +54,8 @@ export function createCallQueue(load: () => Promise<Sender>): CallQueue {
   const start = () => {
     const loading = {};
     state = loading;
-    // A sender that nobody wants any more must have stopped before the next one starts, since both store under one name.
+    // An earlier sender that is no longer wanted must have stopped before the next sender starts, since both store data
+    // under one name.
     starting = starting.then(() => finish(loading));
   };
   const finish = async (loading: object) => {
@@ -59,7 +63,7 @@ export function createCallQueue(load: () => Promise<Sender>): CallQueue {
     const first = consent;
     try {
       const sender = await load();
-      // The visitor has refused meanwhile, or refused and allowed again.
+      // While the sender was loading, the visitor has refused, or refused and allowed again.
       if (state !== loading) return sender.stop();
       state = { sender };
       if (consent !== first) sender.applyConsent(consent);

@@ -12,15 +12,15 @@ export interface DemoUse {
 export const unusedDemo: DemoUse = { isStarted: false, isCompleted: false };
 
 /**
- * The progress that a step makes. The first step that the visitor chooses starts a demo, each later one is an
- * interaction, and the last step of all completes it, once.
+ * The progress in a demo that one step makes. The first step that the visitor chooses starts the demo, each later one
+ * is an interaction, and the demo's last step completes it, once.
  */
 export function progressBy(use: DemoUse, { step, steps }: Pick<DemoStep, 'step' | 'steps'>): DemoProgress[] {
   const isCompleting = step === steps && !use.isCompleted;
   return [use.isStarted ? 'interacted' : 'started', ...(isCompleting ? (['completed'] as const) : [])];
 }
 
-/** The use of a demo after a progress. */
+/** What the visitor has done in the demo after the given progress. */
 export function demoUseAfter(use: DemoUse, progress: readonly DemoProgress[]): DemoUse {
   return {
     isStarted: use.isStarted || progress.includes('started'),

@@ -4,7 +4,10 @@ import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 /** A service to which Segment passes calls on, with the visitor's preference that decides about it. */
 export interface Destination {
   readonly id: string;
-  /** Undefined for a category that Segment has added since: nothing is passed on to it. */
+  /**
+   * The preference that decides about the service. Undefined if its category is not one of `categories` below, for
+   * example because Segment has added it: the service then gets no calls.
+   */
   readonly preference: keyof CustomPreferences | undefined;
 }
 
@@ -14,7 +17,7 @@ export type CustomPreferences = Pick<CookiePreferences, 'functional' | 'marketin
 /** The visitor's consent in Segment's words (docs/contract.md, section 3.8). */
 export interface AnalyticsPreferences {
   readonly custom: CustomPreferences;
-  /** By a destination's id. */
+  /** Whether a destination may get calls, by the destination's id. */
   readonly destinations: Readonly<Record<string, boolean>>;
 }
 

@@ -2,7 +2,7 @@ import { type Destination, parseDestinations } from './destinations.ts';
 
 export interface DestinationsInput {
   readonly writeKey: string;
-  /** `https://cdn.segment.com` */
+  /** The origin of Segment's settings: `https://cdn.segment.com`. */
   readonly cdnOrigin: string;
   readonly request: typeof fetch;
 }
@@ -10,8 +10,8 @@ export interface DestinationsInput {
 const timeoutMs = 10_000;
 
 /**
- * Fetches the services to which Segment passes a project's calls on. Without the list nothing is passed on to any of
- * them: Segment then keeps the calls for itself.
+ * Fetches the services to which Segment passes a project's calls on. If the list can't be fetched, Segment keeps the
+ * calls for itself and passes them on to none of the services.
  */
 export async function fetchDestinations({ writeKey, cdnOrigin, request }: DestinationsInput): Promise<Destination[]> {
   const address = `${cdnOrigin}/v1/projects/${encodeURIComponent(writeKey)}/integrations`;

@@ -2,7 +2,7 @@ import { routeUpdate } from '../shared/navigation/events.ts';
 
 /** The pause between a change of page and its page view (docs/contract.md, section 9.7). */
 const delayMs = 50;
-/** Stands for two frames in a document that draws none, such as one in a hidden tab. */
+/** The wait that replaces two frames in a document that draws no frames, such as one in a hidden tab. */
 const framesMs = 32;
 
 /** Ways to wait. Each returns a function that cancels the wait. */
@@ -26,7 +26,7 @@ export function attachPageCalls(root: EventTarget, view: () => void, waits: Wait
     });
   };
   root.addEventListener(routeUpdate, viewSoon);
-  // The browser shows a page of its back/forward cache again without loading it.
+  // A page that the browser shows again from its back/forward cache is viewed again, although it is not loaded again.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && viewSoon());
   view();
 }

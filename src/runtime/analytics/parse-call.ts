@@ -2,15 +2,15 @@ import { isPlainText } from '../../rules/leads/plain-text.ts';
 import { type EventName, type PropertyKind, trackedEvents, type VisitorTraits } from '../shared/tracking/events.ts';
 import type { IdentifyCall, TrackCall } from '../shared/tracking/track.ts';
 
-/** A call that the tracking plan has, or the name of one that it has not. */
+/** A call of the tracking plan, or the name of a call that is not in the plan. */
 export type ParsedCall = TrackCall | IdentifyCall | { readonly method: 'unknown'; readonly name: string };
 
 /** The longest text that analytics gets, in characters. */
 const maxTextLength = 200;
 
 /**
- * Holds a call to the tracking plan. A call with another method, event, property or value is unknown, and nothing of it
- * but its name is kept: that is why no typed text and no address of a person can get into analytics by mistake.
+ * Checks a call against the tracking plan. A call with another method, event, property or value is unknown, and nothing
+ * of it but its name is kept: so no typed text and no address of a person can get into analytics by mistake.
  */
 export function parseCall(call: unknown): ParsedCall {
   if (!isRecord(call)) return unknownCall(typeof call);
@@ -22,7 +22,7 @@ export function parseCall(call: unknown): ParsedCall {
     : unknownCall(name);
 }
 
-/** A call in the words of the console and of the event `Unknown Analytics Call Fired`. */
+/** An unknown call, with the name under which the console and the event `Unknown Analytics Call Fired` report it. */
 function unknownCall(name: unknown): ParsedCall {
   return { method: 'unknown', name: typeof name === 'string' && /^[\w -]{1,60}$/.test(name) ? name : 'unnamed' };
 }
@@ -52,7 +52,7 @@ function isTraits(traits: unknown): traits is VisitorTraits {
   return isRecord(traits) && Object.entries(traits).every(([name, value]) => isTrait(name, value));
 }
 
-/** The names are those of `VisitorTraits`. */
+/** True for a trait whose name is one of `VisitorTraits` and whose value has the right type. */
 function isTrait(name: string, value: unknown): boolean {
   if (/^split-test-(?!encountered-)[\w-]+$/.test(name)) return isText(value);
   return (

@@ -13,20 +13,20 @@ import { rememberTold, type Traits } from './told-traits.ts';
 
 export interface SegmentInput {
   readonly writeKey: string;
-  /** `https://api.segment.io` */
+  /** The origin that calls are sent to: `https://api.segment.io`. */
   readonly apiOrigin: string;
   readonly destinations: readonly Destination[];
   readonly pageNow: () => AnalyticsPage;
-  /** What is known of the visitor now. */
+  /** Returns what is known of the visitor now. */
   readonly traitsNow: () => VisitorTraits;
 }
 
-/** Does nothing. */
+/** A sender that does nothing. */
 const silentSender: Sender = { send() {}, applyConsent() {}, stop() {} };
 
 /**
- * Starts Segment's library, which sends calls to Segment's servers. They pass the calls on to the destinations. The
- * visitor may have refused since the start was asked for: then nothing is loaded or stored.
+ * Starts Segment's library, which sends calls to Segment's servers; the servers pass the calls on to the destinations.
+ * If the visitor has refused since the start was asked for, nothing is loaded or stored.
  */
 export async function startSegment(
   { destinations, pageNow, traitsNow, ...account }: SegmentInput,
@@ -85,7 +85,8 @@ async function loadLibrary({ writeKey, apiOrigin }: Pick<SegmentInput, 'writeKey
     },
     {
       useQueryString: false,
-      // Without this list the random id is in local storage too, where nothing ends after a year.
+      // Without this list the library would store the visitor's random id in local storage too. Entries there never
+      // expire, unlike the cookie, which expires after a year.
       storage: { stores: ['cookie', 'memory'] },
       // Cookies for this host only. An empty domain is left out of a cookie.
       cookie: { domain: '', secure: location.protocol === 'https:', sameSite: 'Lax' },
@@ -126,8 +127,8 @@ function report(sent: Promise<unknown>): void {
 }
 
 /**
- * Ends the library's work in this document. The library has no method for it: what waits to be repeated would still be
- * sent, and be stored again when the visitor leaves the page.
+ * Ends the library's work in this document. The library has no method for that: without this function, calls that wait
+ * to be repeated would still be sent, and be stored again when the visitor leaves the page.
  */
 function stop(analytics: Analytics): void {
   const silent = async <Sent>(sent: Sent) => sent;

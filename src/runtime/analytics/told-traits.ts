@@ -5,18 +5,22 @@ export type Traits = Readonly<Record<string, unknown>>;
 /** What Segment has been told of the visitor, in this document and before it. */
 export interface ToldTraits {
   /**
-   * Takes traits that have become known. Gives all that are known, to be told now, if one of them is news to Segment;
-   * otherwise undefined.
+   * Takes traits that have become known. If one of them is new to Segment, returns all known traits, which are to be
+   * sent now; otherwise returns undefined.
    */
   take(traits: Traits): Traits | undefined;
 }
 
-/** The cookie that outlives a document: a checksum, which tells nobody what the traits are. */
+/**
+ * The cookie that remembers, for later documents, what Segment was told: a checksum, from which nobody can read the
+ * traits.
+ */
 export const toldCookie = 'helios-told-traits';
 
 /**
- * Remembers what Segment was told under a random id: in memory as it is, and as a checksum in a cookie, so that a page that
- * the browser loads does not tell it again. Segment's library would keep the traits themselves, without an end.
+ * Remembers what Segment was told about the visitor with this random id: in memory as it is, and as a checksum in a
+ * cookie, so that the next loaded page does not tell it again. Segment's library would store the traits themselves,
+ * without an expiry date.
  */
 export function rememberTold(anonymousId: string): ToldTraits {
   let told: Traits = {};
@@ -33,12 +37,12 @@ export function rememberTold(anonymousId: string): ToldTraits {
   };
 }
 
-/** The same text for the same traits, whatever their order. */
+/** The traits as a text, which is the same in whatever order the traits are. */
 function textOf(traits: Traits): string {
   return JSON.stringify(Object.entries(traits).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** The checksum FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
 function checksumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (const unit of text) sum = Math.imul(sum ^ (unit.codePointAt(0) ?? 0), 0x01000193);

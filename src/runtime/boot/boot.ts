@@ -17,7 +17,8 @@ const { pathPrefix } = site;
 const late = () => import('../late/late.ts');
 const findInstead: FindInstead = async (missing) => (await late()).findInstead({ ...missing, pathPrefix, request });
 const loader = createPageLoader({ pathPrefix, build, request, createSheet, findInstead });
-// The script is loaded at once, because the visitor's first click would lose the parameters of the visit.
+// In browsers without the Navigation API this script is loaded at once: without it the visitor's first click would lose
+// the parameters of the visit.
 const plainLoads =
   'navigation' in globalThis
     ? undefined
@@ -30,7 +31,7 @@ addEventListener('load', () => {
   // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
   // `manual`, and this value also applies to the reloaded page.
   history.scrollRestoration = 'auto';
-  // Over a fast line the page has loaded before its first frame, which must not wait for the late script. If the script
-  // can't be loaded, pages still change without a reload.
+  // Over a fast line the `load` event comes before the page's first frame, which must not wait for the late script. If
+  // the script can't be loaded, pages still change without a reload.
   whenPainted(() => startLate().catch(() => {}));
 });

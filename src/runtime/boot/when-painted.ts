@@ -1,4 +1,4 @@
-/** The longest wait for the report of a paint. Browsers that resist fingerprinting do not send one. */
+/** The longest wait for the browser's report of a paint. Browsers that resist fingerprinting send no such report. */
 const maxWaitMs = 1000;
 
 /**

@@ -9,7 +9,7 @@ type OpenSettings = (link: HTMLAnchorElement) => Promise<void> | void;
 
 /** The links to the cookie settings on all pages of the document. */
 export interface SettingsLinks {
-  /** From now on the links open other settings. */
+  /** From now on, clicks on the links open the settings by this function. */
   openBy(open: OpenSettings): void;
 }
 

@@ -48,8 +48,8 @@ export function choiceCookies(choice: StoredChoice, domain: string | undefined):
 }
 
 /**
- * Reads the choice in `document.cookie`. Undefined without a whole record. A preference without a cookie counts as
- * denied.
+ * Reads the choice in `document.cookie`. Returns undefined if the record is missing or incomplete. A preference without
+ * a cookie counts as denied.
  */
 export function storedChoice(cookies: string): StoredChoice | undefined {
   const record = recordIn(cookieValue(cookies, choiceCookie) ?? '');

@@ -36,7 +36,8 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
   const keeper = createConsentKeeper(signals, () => parseSitePath(location.pathname, pathPrefix).locale);
   const hasPrivacySignal = Object(navigator).globalPrivacyControl === true;
   const tabs = connectTabs(() => {
-    // A decision that is still awaited reads the choice itself.
+    // If this page has made no decision yet, another tab's choice is not applied here: the decision will read the
+    // choice from the cookies.
     const preferences = page.decidedBy && choiceOfOtherTab({ ...page.decidedBy, stored: keeper.stored() });
     if (!preferences) return;
     keeper.apply(preferences);
@@ -53,7 +54,7 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
   await act(await findFacts(keeper, hasPrivacySignal), page);
 }
 
-/** What decisions about consent act on. */
+/** The parts of the page that a decision about consent acts on, and the last decision's facts. */
 interface ConsentPage {
   readonly keeper: ConsentKeeper;
   readonly tabs: Tabs;
@@ -86,7 +87,8 @@ async function act(facts: ConsentFacts, page: ConsentPage): Promise<void> {
           if (!(await showHubspotBanner())) await panel.openSettings(link);
         };
         const outcome = await followHubspot((preferences) => {
-          // A banner that comes too late does not undo what the visitor has just refused in the site's own.
+          // HubSpot's banner may come so late that the visitor has answered the site's own banner already. What the
+          // visitor has refused there is not undone.
           if (page.hasAnsweredInstead && preferences.allowed) return;
           hasTold = true;
           page.decidedBy = facts;
@@ -122,7 +124,7 @@ async function findFacts({ stored }: ConsentKeeper, hasPrivacySignal: boolean): 
 interface LatePanel {
   ask(): Promise<void>;
   openSettings(opener: HTMLElement): Promise<void>;
-  /** Does nothing while the panel is not needed. */
+  /** Updates the panel if it has been loaded. */
   refresh(): void;
 }
 
@@ -131,7 +133,7 @@ function createPanel({ ownMarkup, ...input }: PanelInput & Pick<ConsentInput, 'o
   const load = (): Promise<ConsentPanel> => {
     const file = settingsLink()?.getAttribute(contentAttribute) ?? '';
     loading ??= insertPanel(file, ownMarkup).then((parts) => attachPanel(parts, input));
-    // The next attempt loads the file again.
+    // If the file can't be loaded, the next attempt loads it again.
     loading.catch(() => {
       loading = undefined;
     });

@@ -26,8 +26,8 @@ export type BannerFlag = 'on' | 'off' | 'unknown';
 export type ConsentDecision = 'keep' | 'follow-hubspot' | 'allow-all' | 'refuse' | 'ask';
 
 /**
- * Decides once a page where consent comes from (docs/contract.md, section 4.1). Until then everything is denied. The
- * browser's signal is a refusal that only the visitor's own choice overrides.
+ * Decides, once for each page, where consent comes from (docs/contract.md, section 4.1). Until then everything is
+ * denied. The browser's signal is a refusal that only the visitor's own choice overrides.
  */
 export function decideConsent(facts: ConsentFacts): ConsentDecision {
   const isKept = facts.stored?.by === 'visitor' && facts.stored.policyVersion === facts.policyVersion;
@@ -38,8 +38,8 @@ export function decideConsent(facts: ConsentFacts): ConsentDecision {
 }
 
 /**
- * The preferences of a choice that another tab has stored since this page decided. Undefined if the choice is not in force
- * here: it is one under another policy version, or of somebody who does not decide on this page.
+ * The preferences of a choice that another tab has stored since this page decided. Undefined if the choice is not in
+ * force here: it was made under another policy version, or its source does not decide on this page.
  */
 export function choiceOfOtherTab(facts: ConsentFacts): ConsentPreferences | undefined {
   const { stored, policyVersion } = facts;
@@ -50,8 +50,8 @@ export function choiceOfOtherTab(facts: ConsentFacts): ConsentPreferences | unde
 }
 
 /**
- * True if the flag can change the decision. The vendor of flags is asked only then: nobody hears of a visitor, or waits,
- * for an answer that counts for nothing.
+ * True if the flag can change the decision. Only then is the vendor of flags asked: otherwise the request would tell
+ * the vendor of a visitor, and let the visitor wait, for an answer without effect.
  */
 export function dependsOnFlag(known: Omit<ConsentFacts, 'bannerFlag'>): boolean {
   const flags: readonly BannerFlag[] = ['on', 'off', 'unknown'];
@@ -59,8 +59,9 @@ export function dependsOnFlag(known: Omit<ConsentFacts, 'bannerFlag'>): boolean 
 }
 
 /**
- * What the vendor of flags may act on while nothing is decided: an earlier choice under the present policy version, of
- * HubSpot's banner if the site has it. Its answer may be that any other choice is ignored.
+ * The consent by which the vendor of flags may act before anything is decided: the visitor's earlier choice, if it was
+ * made under the present policy version, and in HubSpot's banner if the site has that banner, elsewhere if not. Any
+ * other earlier choice counts as none, because the flag may decide that it is ignored.
  */
 export function consentForFlag({
   stored,

@@ -12,7 +12,10 @@ export function cookiesToForget(names: readonly string[], cookies: string, hostn
     .flatMap((name) => domains.map((domain) => ({ name, value: '', maxAge: 0, domain })));
 }
 
-/** `www.helios.example` and `helios.example` for the former. None for an address and for a name without a dot. */
+/**
+ * The hostname itself and the domains above it: for `www.helios.example`, itself and `helios.example`. An IP address
+ * and a name without a dot have none.
+ */
 function domainsAbove(hostname: string): string[] {
   const labels = hostname.split('.');
   if (/^[\d.]+$|:/.test(hostname)) return [];

@@ -44,10 +44,12 @@ function partsIn({ children }: DocumentFragment): Omit<PanelParts, 'texts'> {
 function keepInPage({ banner, dialog, status, room }: PanelParts): void {
   const insert = () => {
     if (banner.isConnected) return;
-    // A dialog that was open would come back as a part of the page.
+    // An open dialog is closed first: inserted again, it would be shown as a part of the page and no longer as a modal
+    // dialog.
     dialog.close();
-    // A keyboard and a screen reader come to the question before the page it is about. Only the link that skips to the
-    // content stays before it: checkers take it for no skip link below another link.
+    // Visitors with a keyboard or a screen reader come to the question of consent before the page. Only the link that
+    // skips to the content stays before it: checkers of accessibility do not recognize a skip link that comes after
+    // another link.
     const skipLink = document.body.querySelector(':scope > a[href="#main"]');
     if (skipLink) skipLink.after(banner, dialog, status);
     else document.body.prepend(banner, dialog, status);

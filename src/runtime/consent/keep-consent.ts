@@ -18,25 +18,25 @@ export interface ConsentKeeper {
   /** Stores the visitor's choice and puts it into force. */
   choose(preferences: ConsentPreferences): void;
   /**
-   * Puts into force what somebody else says on each page. It is stored only if it is new, so that its time stays that of
-   * the choice.
+   * Puts preferences into force that do not come from the visitor here but from another source on each page. They are
+   * stored only if they are new, so that the stored time stays that of the choice.
    */
   follow(preferences: ConsentPreferences, by: Exclude<ChoiceSource, 'visitor'>): void;
   /** Puts preferences into force that are stored already, or that need no storing. */
   apply(preferences: ConsentPreferences): void;
   /**
-   * Removes what earlier consent has left, what other sites of the domain read of it, and an earlier choice that was not
-   * the visitor's own.
+   * Removes the values that earlier consent allowed to store, the cookie by which other sites of the domain read a
+   * choice, and an earlier choice that was not the visitor's own.
    */
   denyAll(): void;
   /**
-   * Withdraws and removes every choice but HubSpot's own, with what it has left: HubSpot's banner asks, and has not told
-   * anything yet.
+   * Withdraws and removes every choice except a current one of HubSpot's banner, with the values that the choice
+   * allowed to store. Called when HubSpot's banner asks and has not told any choice yet.
    */
   yieldToHubspot(): void;
 }
 
-/** `localeOf` returns the URL code of the locale whose page is shown. */
+/** Creates the keeper of a page. `localeOf` returns the URL code of the locale whose page is shown. */
 export function createConsentKeeper(signals: GoogleSignals, localeOf: () => string): ConsentKeeper {
   const domain = consentDomain(location.hostname, settings.cookieDomain);
   const apply = (preferences: ConsentPreferences) => {
@@ -70,7 +70,7 @@ export function createConsentKeeper(signals: GoogleSignals, localeOf: () => stri
     yieldToHubspot() {
       const stored = storedChoice(document.cookie);
       if (stored?.by === 'hubspot' && stored.policyVersion === settings.policyVersion) return;
-      // The visitor may have chosen in the site's settings before HubSpot's banner came.
+      // If the visitor has chosen in the site's settings before HubSpot's banner came, that choice is withdrawn.
       if (currentConsent().allowed) apply(noConsent);
       else forgetDenied(noConsent);
       forgetShared();
@@ -94,7 +94,7 @@ function forgetDenied(preferences: ConsentPreferences): void {
   forgetIn(() => sessionStorage, names);
 }
 
-/** Removes what other sites of the domain read of a choice. */
+/** Removes the cookie by which other sites of the domain read a choice. */
 function forgetShared(): void {
   if (HELIOS_VENDORS.analytics) forgetCookies([trackingPreferencesCookie]);
 }

@@ -103,7 +103,10 @@ function noteIn(dialog: HTMLElement, note: 'signal' | 'record'): HTMLElement {
   return found;
 }
 
-/** Screen readers announce a region only if it changes while it is in the page. */
+/**
+ * The pause between emptying the live region and setting its text: screen readers announce the text only if the region
+ * changes while it is in the page.
+ */
 const pauseMs = 100;
 
 function createVoice(region: HTMLElement): (text: string) => void {

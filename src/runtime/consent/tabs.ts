@@ -4,12 +4,14 @@ export interface Tabs {
 }
 
 /**
- * Calls the listener when another tab has told that consent has changed. The message carries nothing: the cookies have
- * the choice. A tab that comes back from the browser's back/forward cache has missed messages, so it counts as told.
+ * Calls the listener when another tab reports that consent has changed. The message carries nothing, because the
+ * cookies have the choice. A tab that comes back from the browser's back/forward cache has missed messages, so the
+ * listener is called then too.
  */
 export function connectTabs(onChange: () => void): Tabs {
   let channel = open(onChange);
-  // A page with an open channel could not be put into the back/forward cache in every browser.
+  // Some browsers keep a page with an open channel out of the back/forward cache, so the channel is closed when the
+  // page is left.
   addEventListener('pagehide', () => channel?.close());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -25,7 +27,7 @@ function open(onChange: () => void): BroadcastChannel | undefined {
     channel.addEventListener('message', onChange);
     return channel;
   } catch {
-    // The document has an opaque origin, as in a sandboxed frame. It has no other tabs.
+    // The document has an opaque origin, as in a sandboxed frame, so it can't tell other tabs anything.
     return undefined;
   }
 }

@@ -4,14 +4,17 @@ import { untilIdle } from '../shared/until-idle.ts';
 import type { FlagAnswer } from './flag-answer.ts';
 import type { FlagRequest } from './launch-darkly.ts';
 
-/** The time for the client's script and the answer of the service together. A visitor who has to be asked waits for it. */
+/**
+ * The longest time that the client's script and the answer of the service may take together. A visitor who has to be
+ * asked waits as long.
+ */
 const limitMs = 2500;
 
 /**
  * Asks whether HubSpot's banner asks for consent (`hubspotBanner`): `on` or `off` if the service of flags has evaluated
- * it. Call it once for a document. The client is loaded when the browser is idle, and the answer arrives within 2.5
- * seconds after that. `consent` is what the visitor has allowed so far, on an earlier visit too: with functionality the
- * client may store its number and its answer.
+ * the flag. Call it once for a document. The client is loaded when the browser is idle, and the answer arrives within
+ * 2.5 seconds after that. `consent` is what the visitor has allowed so far, on an earlier visit too: with functionality
+ * allowed, the client may store its anonymous key and its answer.
  */
 export async function evaluateBannerFlag(consent: ConsentPreferences = currentConsent()): Promise<FlagAnswer> {
   if (!HELIOS_VENDORS.flags) return 'unknown';

@@ -6,9 +6,9 @@ interface TrustedTypes {
 }
 
 /**
- * HubSpot's banner assigns texts to `src` and `innerHTML`, which the page refuses. The `default` policy lets pass script
- * addresses of the banner's origin, and markup without anything that runs; code in texts stays refused. Call it once for a
- * document.
+ * HubSpot's banner assigns strings to `src` and `innerHTML`, which the page's Trusted Types refuse. The `default`
+ * policy accepts script addresses of the banner's origin, and markup from which everything that runs is removed;
+ * strings with code stay refused. Call it once for a document.
  */
 export function admitBannerCode(root: Document, origin: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -41,7 +41,7 @@ function createStandIns(root: Document): void {
   root.createElement = createOther as Document['createElement'];
 }
 
-/** The stand-ins that a record added, or whose text it changed. */
+/** The stand-ins that were added according to a mutation record, or whose text changed. */
 function stylesOf({ target, addedNodes }: MutationRecord): Element[] {
   const within = [...addedNodes].flatMap((node) =>
     node instanceof Element ? [node, ...node.querySelectorAll(styleStandIn)] : [],

@@ -1,6 +1,6 @@
 /**
- * What is known about a flag. `unknown` if its client is not configured, has failed or takes too long: no default stands
- * in for the answer of the service.
+ * What is known about a flag. `unknown` if its client is not configured, has failed or takes too long: no default value
+ * replaces the answer of the service.
  */
 export type FlagAnswer = 'on' | 'off' | 'unknown';
 

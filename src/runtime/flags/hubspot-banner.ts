@@ -9,14 +9,15 @@ import { parseHubspotConsent } from './hubspot-consent.ts';
 /** The time for HubSpot's servers, after which another banner asks. */
 const limitMs = 4000;
 
-/** The time in which a banner that is loaded shows itself again. */
+/** The longest time that a loaded banner may take to show itself again. */
 const showLimitMs = 1000;
 
 /**
- * Loads HubSpot's banner and calls the listener with each choice that the visitor makes in it, now or on an earlier visit.
- * Resolves to `following` as soon as the banner has told a choice or is shown; to `absent` if it is not configured, cannot
- * be loaded or does neither within four seconds, so that another banner can ask. From then on it stays hidden, because two
- * banners would ask one question, until it tells a choice: that of an earlier visit.
+ * Loads HubSpot's banner and calls the listener with each choice that the visitor makes in it, now or on an earlier
+ * visit. Resolves to `following` as soon as the banner has told a choice or is shown; to `absent` if it is not
+ * configured, cannot be loaded or does neither within four seconds, so that another banner can ask. After `absent`
+ * HubSpot's banner stays hidden, because two banners would ask the same question. It is shown again if it then tells
+ * the choice of an earlier visit.
  */
 export async function followHubspot(
   listener: (preferences: ConsentPreferences) => void,
@@ -50,7 +51,10 @@ export async function followHubspot(
 
 const bannerParts = '[id^="hs-"]';
 
-/** Shows HubSpot's banner again, in which visitors change what they have chosen there. False if it does not come. */
+/**
+ * Shows HubSpot's banner again, in which visitors change what they have chosen there. Resolves to false if the banner
+ * does not appear.
+ */
 export function showHubspotBanner(): Promise<boolean> {
   commandQueue().push(['showBanner']);
   return until(isBannerShown, showLimitMs);
@@ -69,8 +73,8 @@ export function bannerAddress({ portal, origin }: HubspotBannerSettings): string
 }
 
 /**
- * Puts the banner back when a change of page has replaced everything in `body`. A banner that goes alone was closed by the
- * visitor.
+ * Puts the banner back when a change of page has replaced everything in `body`. If the banner alone is removed, the
+ * visitor has closed it.
  */
 function keepBanner({ body }: Document): void {
   const isBanner = (node: Node) => node instanceof Element && node.id.startsWith('hs-');

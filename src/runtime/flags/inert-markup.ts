@@ -8,13 +8,14 @@ const passiveProtocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:
 
 const addressAttributes: readonly string[] = ['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'];
 
-/** What an attribute is called that would be refused in any case. */
+/** The prefix that makes an attribute without effect of an attribute that the page's policy would refuse. */
 const refusedPrefix = 'refused-';
 
 /**
- * Renames what the page's policy refuses in a text: style elements become their stand-ins, style attributes and event
- * handlers attributes without a meaning. A browser reports these as errors as soon as it parses them, even in a document
- * that is never shown. This prevents the reports and nothing else: what is safe, `inertMarkup` decides after parsing.
+ * Renames, in the text of markup, what the page's policy refuses: style elements become their stand-ins, and the names
+ * of style attributes and event handlers get a prefix that makes them meaningless. A browser would report them as
+ * errors as soon as it parses them, even in a document that is never shown. This function only prevents the reports:
+ * `inertMarkup` decides after parsing what is safe.
  */
 export function quietMarkup(html: string): string {
   return html
@@ -34,7 +35,7 @@ export function inertMarkup({ head, body, baseURI }: Document): string {
         if (isActive(name, value, baseURI)) element.removeAttribute(name);
     }
   }
-  // The parser moves styles at the beginning of a text into the head.
+  // The parser moves styles at the beginning of the markup into the head, so both parts are returned.
   return head.innerHTML + body.innerHTML;
 }
 

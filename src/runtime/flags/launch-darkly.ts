@@ -27,7 +27,8 @@ export async function evaluateFlag(request: FlagRequest): Promise<FlagAnswer> {
     diagnosticOptOut: true,
     streaming: false,
     disableCache: !mayStore,
-    // The answer `unknown` says all that matters, and the browser reports the request that has failed.
+    // The client logs nothing: the answer `unknown` tells of a failure, and the browser itself reports the failed
+    // request.
     logger: basicLogger({ level: 'none' }),
   });
   const { status } = await client.start();

@@ -1,12 +1,12 @@
 /**
- * Lets the client of flags ask its service once. The client has no setting for that: it repeats a request that fails
- * three times, with a pause of a second, and no page waits that long. It repeats none that is answered with 404, so this
- * becomes its answer to every failure, and to a request that `signal` has ended. Requests to other origins stay as they
- * are. Call it once for a document.
+ * Lets the client of flags ask its service only once. The client has no setting for that: it repeats a failed request
+ * three times, with a pause of a second, and no page waits that long. But it does not repeat a request that is answered
+ * with 404. So each failure becomes a 404, and so does a request that `signal` has ended. Requests to other origins
+ * stay as they are. Call it once for a document.
  */
 export function requestOnce(origin: string, signal: AbortSignal, view: Pick<typeof globalThis, 'fetch'> = globalThis) {
   const { fetch } = view;
-  // The function of before is not put back: another script may have wrapped this one by then.
+  // The original `fetch` is never put back: another script may have wrapped this one by then.
   view.fetch = async (input, init) => {
     const isOfClient = typeof input === 'string' && input.startsWith(`${origin}/`);
     if (!isOfClient) return fetch.call(globalThis, input, init);

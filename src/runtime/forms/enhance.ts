@@ -118,7 +118,10 @@ function createDelivery(form: HTMLFormElement, context: FormContext): FormDelive
   return isOfKind(form, 'lead') ? createLeadDelivery(form, context.record) : createSignUpDelivery(form, context);
 }
 
-/** The browser closes its own bubble with a fault, which would lie over ours, as soon as the field has lost the focus. */
+/**
+ * Closes the browser's own bubble with a fault, which would cover the site's error message: the browser does so when
+ * the field loses the focus.
+ */
 function closeBubble(controls: readonly Control[]): void {
   const focused = controls.find((control) => control.matches(':focus'));
   focused?.blur();

@@ -12,7 +12,7 @@ const ownNames: ReadonlySet<string> = new Set([
   ...['signup', 'partner', 'hide-cookie-banner'],
 ]);
 
-/** The names that are handed on. */
+/** Matches the names of parameters that are handed on to the product. */
 const soundName = /^[\w.-]{1,40}$/;
 
 /** The longest query of extra parameters, in encoded characters: servers reject addresses that are too long. */

@@ -24,7 +24,8 @@ export function dispatchOutcome(element: HTMLFormElement, detail: FormOutcome): 
   track('Form Finished', { form, outcome });
   if (code === 'NON_WORK_EMAIL') track('Email Address Blocked', { form, reason: 'non-work' });
   if (code === 'INVALID_EMAIL') track('Email Address Blocked', { form, reason: 'invalid' });
-  // The visitor of the invoice generator has its address sent: one of the two outcomes (docs/contract.md, section 2.9).
+  // In the invoice generator, this form sends the tool's address by email. That counts as one of the tool's two
+  // outcomes (docs/contract.md, section 2.9).
   if (outcome === 'submitted' && isOfInvoice(element)) track('Invoice Received', { outcome: 'email submitted' });
 }
 

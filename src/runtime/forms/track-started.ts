@@ -4,7 +4,7 @@ import { clickIdNames, type EventProperties } from '../shared/tracking/events.ts
 import { track } from '../shared/tracking/track.ts';
 
 export interface StartedSignUp {
-  /** Decides whether the sign-up counts, and goes no further. */
+  /** The email address. It decides whether the sign-up counts, and is not sent to analytics. */
   readonly email: string;
   readonly kind: 'partner' | 'visitor';
   /** The values of the visit, by the parameter names of the product's sign-up. */
@@ -20,7 +20,7 @@ export function trackStarted(signUp: StartedSignUp): void {
   if (properties) track('Started', properties);
 }
 
-/** The properties of the conversion, or undefined for a sign-up that is none. */
+/** The properties of the conversion. Undefined for a sign-up that does not count as a conversion. */
 export function startedProperties({ email, kind, visit }: StartedSignUp): EventProperties<'Started'> | undefined {
   if (isDisallowed(email.trim(), gmailDomains)) return undefined;
   const clickIds = clickIdNames.flatMap((name) => (visit[name] ? [[name, visit[name]] as const] : []));

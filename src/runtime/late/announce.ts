@@ -19,7 +19,8 @@ export function attachAnnouncer(root: Document, { loader, navigating }: Announce
     say(text.replace('{title}', () => nameOf(root)));
   };
   root.addEventListener(routeUpdate, (event) => announce((event as CustomEvent<RouteChange>).detail.pathname));
-  // The visitor may have changed the page before this script was loaded.
+  // The visitor may have changed the page before this script was loaded, so the shown page is compared with the loaded
+  // one.
   const shown = navigating.shown();
   if (shown !== navigating.previous()) announce(shown);
 }

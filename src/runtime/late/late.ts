@@ -33,7 +33,7 @@ export interface LateInput {
   readonly loader: PageLoader;
   readonly show: (page: WholePage) => void;
   readonly navigating: Navigating;
-  /** Undefined in browsers with the Navigation API. */
+  /** The script for browsers without the Navigation API. Undefined in browsers that have the API. */
   readonly plainLoads: Promise<PlainLoads> | undefined;
   /**
    * The Trusted Types policy for script addresses. The boot script has created it; the browser rejects a second policy.
@@ -76,7 +76,7 @@ export function startLate(input: LateInput): void {
   }
 }
 
-/** Monitors the page if the site has a collector. On other sites nothing of this is part of the script. */
+/** Monitors the page if the site has a collector. On other sites this script contains no code for it. */
 function startMonitoring({ site, build }: LateInput): void {
   if (HELIOS_VENDORS.monitoring) {
     const page = { ...HELIOS_VENDORS.monitoring, ...site, build };
@@ -86,19 +86,19 @@ function startMonitoring({ site, build }: LateInput): void {
   }
 }
 
-/** Without the script, calls to analytics are lost and nothing else. */
+/** Loads the analytics script. If it can't be loaded, calls to analytics are lost and nothing else. */
 function loadAnalytics(settings: AnalyticsSettings): void {
   import('../analytics/analytics.ts').then(({ startAnalytics }) => startAnalytics(settings)).catch(() => {});
 }
 
-/** Without the script nothing is asked, so nothing but the necessary is allowed. */
+/** Loads the consent script. If it can't be loaded, visitors are not asked, so only the necessary is allowed. */
 function startConsent({ site: { pathPrefix }, ownMarkup }: LateInput): Promise<void> {
   return import('../consent/consent.ts')
     .then((script) => script.startConsent({ pathPrefix, ownMarkup }))
     .catch(() => {});
 }
 
-/** Adds to page changes what they can do without: prefetched page data, a fade, and loading dots. */
+/** Improves page changes: prefetched page data, a fade, and loading dots. Pages change without these, too. */
 function improvePageChanges({ site, loader, navigating }: LateInput): void {
   const isUseful = () => document.documentElement.hasAttribute(navigatesAttribute);
   attachPrefetch({ site, loader, isUseful });

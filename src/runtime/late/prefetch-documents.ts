@@ -19,7 +19,7 @@ export function createDocumentLoader({ plainLoads, request }: DocumentLoaderInpu
         // Some browsers put a response into the cache only when a script has read it.
         await response.text();
       } catch {
-        // The browser loads the page when the visitor follows the link.
+        // A failure is ignored: the browser loads the page when the visitor follows the link.
       }
       return undefined;
     },

@@ -19,7 +19,7 @@ export function attachLocaleMemory({ pathPrefix }: { readonly pathPrefix: string
   );
 }
 
-/** The lifetime that the cookie policies of all locales state. */
+/** The lifetime of the cookie with the picked locale, as the cookie policies of all locales state it. */
 const maxAgeSeconds = 365 * daySeconds;
 
 function allowsMemory({ allowed, categories }: ConsentPreferences): boolean {

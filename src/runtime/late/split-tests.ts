@@ -25,16 +25,16 @@ export interface SplitTestsInput {
 
 export interface SplitTests {
   /**
-   * The visitor's bucket in a test that runs on this page, for the moment in which the visitor sees what it decides.
-   * Undefined if the visitor takes no part; also until the tests are known, because nothing that a visitor sees already
-   * may change.
+   * The visitor's bucket in a split test of this page. Ask for it only when the visitor is about to see what the test
+   * decides. Undefined if the visitor takes no part, and until the tests are known: what a visitor already sees must
+   * not change.
    */
   encounter(name: string): string | undefined;
   /** Calls `act` when tests and consent are known: at once, or later. */
   whenKnown(act: () => void): void;
 }
 
-/** The lifetime that the cookie policies of all locales state. */
+/** The lifetime of the cookie with the visitor's buckets, as the cookie policies of all locales state it. */
 const maxAgeSeconds = 365 * daySeconds;
 
 /**
@@ -103,7 +103,7 @@ function forget({ cookie }: Document): void {
   if (cookie.includes(`${splitTestCookie}=`)) writeCookies([{ name: splitTestCookie, value: '', maxAge: 0 }]);
 }
 
-/** Tells the other scripts and analytics that the visitor sees what a test decides. */
+/** Tells the other scripts and analytics that the visitor sees what a split test decides. */
 function tellEncounter(root: Document, detail: ExperimentEncounter): void {
   root.dispatchEvent(new CustomEvent<ExperimentEncounter>(experimentEncounter, { detail }));
   track('Experiment Encountered', { experiment: detail.name, bucket: detail.bucket });

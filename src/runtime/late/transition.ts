@@ -13,7 +13,8 @@ export function createTransition(document: Document): Transition {
   const risen = new CSSStyleSheet();
   risen.replaceSync(':root{--rising:1ms}');
   return async (update) => {
-    // The sun rises once, on the page with which the visit began. On the pages after it the sun stays where it is.
+    // The sun of the sundial (`src/templates/scenes`) rises only on the page with which the visit began. On later pages
+    // this style sheet ends its movement at once.
     if (!document.adoptedStyleSheets.includes(risen)) document.adoptedStyleSheets.push(risen);
     const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill || !isFast || !document.startViewTransition) return update();

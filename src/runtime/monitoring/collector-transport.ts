@@ -11,7 +11,7 @@ export interface CollectorInput {
   /** The address that takes the items. */
   readonly collector: string;
   readonly apiKey: string | undefined;
-  /** The browser's own `fetch`, from before it was instrumented: calls to the collector are not traced. */
+  /** The browser's own `fetch`, from before the monitoring replaced it: requests to the collector are not traced. */
   readonly request: typeof fetch;
   readonly now: () => number;
   /** Begins a new session, because the collector does not accept the current one any more. */
@@ -26,8 +26,8 @@ const backOffMs = 5000;
 const maxKeepaliveLength = 60_000;
 
 /**
- * Sends items to the collector as SPEC's transport does (docs/contract.md, section 4.10). Faro's own transport sends a
- * batch again after a 429, counts bytes instead of characters and has another limit of tasks.
+ * Sends items to the collector by the site's own rules (docs/contract.md, section 4.10). Faro's own transport differs:
+ * it sends a batch again after a 429, counts bytes instead of characters and has another limit of tasks.
  */
 export class CollectorTransport extends BaseTransport {
   readonly name = 'helios:collector-transport';
@@ -83,7 +83,10 @@ export class CollectorTransport extends BaseTransport {
     await response.text().catch(() => '');
   }
 
-  /** Several requests of one session may be on their way: only the first answer begins another session. */
+  /**
+   * Several requests of one session may be under way, and each may be answered with "invalid session": only the first
+   * of these answers begins another session.
+   */
   #renew(refused: string | undefined): void {
     if (refused !== undefined && refused === this.metas.value.session?.id) this.#input.renewSession();
   }

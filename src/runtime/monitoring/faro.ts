@@ -93,7 +93,10 @@ function initialize({ collector, apiKey, pathPrefix, build }: MonitoringInput, t
 /** The product's name and version in all payloads (docs/contract.md, section 9.8). */
 const app = { name: 'helios', version: '1.0.0' };
 
-/** Values that the SDK's core requires and that only its own configuration has defaults for. */
+/**
+ * Default values that the SDK's core requires. They would otherwise come from the SDK's configuration for browsers,
+ * which this script does not use.
+ */
 const sdkDefaults = {
   dedupe: true,
   eventDomain: defaultEventDomain,

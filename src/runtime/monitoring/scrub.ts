@@ -13,7 +13,10 @@ export function createScrub(typedTexts: () => readonly string[]): Scrub {
   };
 }
 
-/** Shorter texts are parts of other words, and tell nothing about anybody. */
+/**
+ * The minimum length of a typed text that is replaced. Shorter texts occur in other words, and tell nothing about
+ * anybody.
+ */
 const minTypedLength = 4;
 
 function scrubText(text: string, typed: readonly string[]): string {
@@ -35,7 +38,8 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   const mapped = (each: unknown): unknown => {
     if (typeof each === 'string') return change(each);
     if (Array.isArray(each)) return each.map(mapped);
-    // Error objects and others with a class are no payload: Faro turns them into texts before.
+    // Error objects and other objects with a class are left as they are: Faro turns them into texts before they get
+    // into a payload.
     if (typeof each !== 'object' || each === null || !isPlain(each)) return each;
     return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, mapped(inner)]));
   };

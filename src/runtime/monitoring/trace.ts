@@ -2,7 +2,7 @@ import { TracingInstrumentation } from '@grafana/faro-web-tracing';
 import { type Context, propagation, type TextMapPropagator, type TextMapSetter } from '@opentelemetry/api';
 import { CompositePropagator, W3CBaggagePropagator, W3CTraceContextPropagator } from '@opentelemetry/core';
 
-/** Resolves the name of the view that is shown now, such as `pricing`. */
+/** Returns the name of the view that is shown now, such as `pricing`. */
 export type CurrentView = () => string;
 
 /**

@@ -1,10 +1,10 @@
 /** The texts that a visitor has typed into a document, also into fields that a page change has removed. */
 export interface TypedTexts {
-  /** The texts so far, those of the last fields. */
+  /** The texts that were typed so far, in the last `maxFields` fields. */
   all(): readonly string[];
 }
 
-/** Forms of the site have fewer fields. */
+/** The maximum number of fields whose texts are remembered. Forms of the site have fewer fields. */
 const maxFields = 100;
 
 /**
@@ -28,7 +28,10 @@ export function watchTypedTexts(root: Document, signal: AbortSignal): TypedTexts
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement;
 
-/** True for a field with a text of the visitor's. Boxes and hidden fields have values that the page gives them. */
+/**
+ * True for a field with a text that the visitor typed. Checkboxes, radio buttons and hidden fields have values that the
+ * page gives them.
+ */
 function isTyped(target: EventTarget | null): target is TypedField {
   if (target instanceof HTMLTextAreaElement) return target.value !== target.defaultValue;
   if (!(target instanceof HTMLInputElement)) return false;

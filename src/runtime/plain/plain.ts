@@ -26,7 +26,8 @@ export function attachPlainLoads(root: Document, pathPrefix: string): PlainLoads
     const { href } = carry(new URL(link.href));
     if (href !== link.href) link.href = href;
   };
-  // A press comes before a click of any button and before the menu with "Open in a new tab". Keys and scripts only click.
+  // A press comes before the click of any mouse button, and before the menu with "Open in a new tab". Keys and scripts
+  // cause only a click.
   for (const type of ['pointerdown', 'click']) root.addEventListener(type, onReach, { capture: true, passive: true });
   return { carry };
 }

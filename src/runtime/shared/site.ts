@@ -5,5 +5,7 @@ declare const HELIOS_SITE: RuntimeSite;
 
 export const site: RuntimeSite = HELIOS_SITE;
 
-/** The build hash of this page, `webpackCompilationHash`, from the boot script's file name: `boot-3f2a.js` to `3f2a`. */
+/**
+ * The build hash of this page, `webpackCompilationHash`, from the boot script's file name: `3f2a` for `boot-3f2a.js`.
+ */
 export const build: string = /-(\w+)\.js$/.exec(import.meta.url)?.[1] ?? '';

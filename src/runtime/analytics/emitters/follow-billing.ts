@@ -9,7 +9,7 @@ export function attachBillingTracking(root: Document): void {
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(choices)) tell(target);
   });
-  // A choice from before this script was loaded.
+  // Tracks a choice that the visitor made before this script was loaded.
   for (const choice of root.querySelectorAll<HTMLInputElement>(`${choices}:checked`)) {
     if (!choice.defaultChecked) tell(choice);
   }

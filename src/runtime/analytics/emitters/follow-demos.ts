@@ -32,7 +32,10 @@ export function attachDemoTracking(root: Document, pathPrefix: string): void {
   for (const demo of shownDemos(root, pathPrefix)) if (demo.step > 1) onStep(demo);
 }
 
-/** True for the gate's link away from the demo. It stands beside the way in (`templates/slices/InteractiveDemo/Gate.tsx`). */
+/**
+ * True for the gate's link that leads away from the demo. The link stands beside the `details` element that leads into
+ * the demo (`templates/slices/InteractiveDemo/Gate.tsx`).
+ */
 function isWayBack({ parentElement }: HTMLAnchorElement): boolean {
   return parentElement?.querySelector(':scope > details') !== null;
 }

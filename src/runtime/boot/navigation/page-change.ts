@@ -77,7 +77,7 @@ export function createPageChange(input: PageChangeInput): PageChange {
         const found = loader && (await loadInTime(change, () => coming === event, loader));
         if (coming !== event) return;
         if (found && 'movedTo' in found) {
-          // The redirected address is in the history already.
+          // The history entry of the redirected address is replaced, because it exists already.
           navigation.navigate(found.movedTo(event.destination.url), { history: 'replace' });
           return;
         }

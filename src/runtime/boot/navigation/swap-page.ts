@@ -29,7 +29,7 @@ function fill(document: Document, slot: string, markup: string): void {
 }
 
 /**
- * Selects the elements that change with the page: those that `headMarkup` renders into the head, and the JSON-LD, which
+ * Selects the elements that change with the page: the head elements that `headMarkup` renders, and the JSON-LD, which
  * stands at the end of the first page's body (`src/templates/document.ts`).
  */
 const changing =

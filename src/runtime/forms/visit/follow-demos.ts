@@ -1,7 +1,7 @@
 import { type DemoRecord, withStep } from '../../shared/visit/demo-record.ts';
 import { shownDemos } from '../../shared/visit/demos.ts';
 
-/** Records the visitor's steps in interactive demos. Returns a function that returns the record. */
+/** Records the visitor's steps in interactive demos. Returns a function that returns the record so far. */
 export function followDemos(root: Document, pathPrefix: string): () => DemoRecord {
   let record: DemoRecord = new Map();
   const update = () => {

@@ -10,8 +10,9 @@ import { sendingPartner } from '../../shared/visit/sending-partner.ts';
 import { withVisit } from '../../shared/visit/with-visit.ts';
 
 /**
- * Records the visit while the document is open. Each value that consent allows is also stored in a cookie, and the values of
- * earlier visits are read from theirs; the consent script deletes the others.
+ * Records the visit while the document is open. Each value that consent allows is also stored in a cookie, and the
+ * values of earlier visits are read from their cookies; the consent script deletes the cookies that consent does not
+ * allow.
  */
 export function followVisit(root: Document, pathPrefix: string): FollowedVisit {
   const addresses = addressesSoFar();

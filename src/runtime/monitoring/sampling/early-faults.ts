@@ -4,7 +4,10 @@ export interface EarlyFaults {
   take(): unknown[];
 }
 
-/** The first faults of a page tell most: later ones are often their consequences. */
+/**
+ * The maximum number of collected faults. The first faults of a page tell most: later ones are often their
+ * consequences.
+ */
 const maxFaults = 10;
 
 /** Collects faults in memory. Nothing is sent from here. */

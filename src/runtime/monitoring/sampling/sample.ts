@@ -17,8 +17,8 @@ export interface SampleInput {
 
 /**
  * Decides whether a session is monitored, before anything of the monitoring is loaded. Sessions that are not sampled
- * store nothing, so the draw is only on their first page: a page of the site that comes after another one belongs to a
- * session that has drawn already.
+ * store nothing, so the random draw takes place only on a session's first page: a page that was reached from another
+ * page of the site belongs to a session whose draw has taken place.
  */
 export function isSampled({ stored, userAgent, referrer, origin, draw }: SampleInput): boolean {
   if (isCrawler(userAgent)) return false;

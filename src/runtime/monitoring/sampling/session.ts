@@ -6,7 +6,7 @@ export function storedSession(): string | null {
   try {
     return sessionStorage.getItem(sessionKey);
   } catch {
-    // Where nothing may be stored, each document is a session of its own.
+    // If nothing may be stored, no session is known, and each document is a session of its own.
     return null;
   }
 }
@@ -16,6 +16,6 @@ export function forgetSession(): void {
   try {
     sessionStorage.removeItem(sessionKey);
   } catch {
-    // Where nothing may be stored, there is no session to delete.
+    // If nothing may be stored, there is no session to delete.
   }
 }

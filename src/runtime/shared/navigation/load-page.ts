@@ -56,7 +56,7 @@ export interface PageLoaderInput {
   readonly build: string;
   readonly request: typeof fetch;
   readonly createSheet: (rules: string) => CSSStyleSheet;
-  /** Called only for an address without page data. */
+  /** Finds what answers an address. Called only for an address without page data. */
   readonly findInstead: FindInstead;
 }
 

@@ -16,13 +16,13 @@ export interface Navigating {
 /** Calls `update`, which changes the page. Resolves when the page has changed. */
 export type Transition = (update: () => void) => Promise<void>;
 
-/** How a browser without the Navigation API comes from page to page: it loads each of them. */
+/** The page loads of a browser without the Navigation API: it loads each page by itself. */
 export interface PlainLoads {
   /** The address of another page of the site, with the parameters of the visit so far. */
   carry(address: URL): URL;
 }
 
-/** Controls nothing, in a browser without the Navigation API: no page is changed by scripts. */
+/** The page changes of a browser without the Navigation API: scripts change no page, so nothing is controlled. */
 export const noPageChanges: Navigating = {
   shown: () => location.pathname,
   previous: () => location.pathname,

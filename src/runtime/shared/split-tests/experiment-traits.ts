@@ -6,8 +6,8 @@ export type ExperimentTraits = Readonly<
 >;
 
 /**
- * The bucket of each split test, which tests the visitor has encountered, and whether there is any. `cookies` is
- * `document.cookie`; the cookie is there only with consent to functionality.
+ * The traits that a visitor has by split tests: the bucket in each test, which tests the visitor has encountered, and
+ * whether there is such a test. `cookies` is `document.cookie`; the cookie exists only with consent to functionality.
  */
 export function experimentTraits(cookies: string): ExperimentTraits {
   const { buckets, encountered } = parseParticipation(cookies);

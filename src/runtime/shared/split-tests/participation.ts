@@ -20,7 +20,7 @@ export function parseParticipation(cookies: string): Participation {
   return { buckets: parsePairs(buckets, ':', soundName), encountered: parsePairs(encountered, '@', soundPath) };
 }
 
-/** The value of the cookie. */
+/** The value of the cookie `split-test` for a participation. */
 export function participationText({ buckets, encountered }: Participation): string {
   const pairs = [...buckets].map((pair) => pair.join(':'));
   const places = [...encountered].filter(([, path]) => soundPath.test(path)).map((pair) => pair.join('@'));

@@ -68,8 +68,8 @@ type OptionalOf<Kinds> = {
 type ValueOf<Kind> = Kind extends readonly (infer Text)[] ? Text : Kind extends 'count' ? number : string;
 
 /**
- * What analytics may know of a visitor, whom it knows by a random id alone. `split-test-*` has the visitor's bucket of
- * each experiment by its name (docs/contract.md, section 3.9).
+ * What analytics may know of a visitor, who is identified by a random id only. `split-test-*` has the visitor's bucket
+ * of each experiment by the experiment's name (docs/contract.md, section 3.9).
  */
 export const visitorTraits = {
   loggedInCurrently: 'boolean',

@@ -7,7 +7,7 @@ import type { EventName, EventProperties, VisitorTraits } from './events.ts';
  */
 export const analyticsCall = 'helios:analytics';
 
-/** A call as a script makes it, with the page and the time of the moment. */
+/** A call as a script makes it, with the page and the time at which it was made. */
 export interface SpokenCall {
   readonly call: TrackCall | IdentifyCall;
   readonly moment: Moment;
@@ -37,7 +37,7 @@ export interface Moment {
 }
 
 declare global {
-  /** Calls from before the analytics script was there. It takes them over. */
+  /** The calls that were made before the analytics script was loaded. The analytics script takes them over. */
   var heliosCalls: SpokenCall[] | undefined;
 }
 
@@ -51,12 +51,12 @@ export function identify(traits: VisitorTraits): void {
   speak({ method: 'identify', traits });
 }
 
-/** The page as it is now. */
+/** The page that is shown now, and the present time. */
 export function momentNow(): Moment {
   return { timeMs: Date.now(), pathname: ownPath(), search: location.search, title: document.title };
 }
 
-/** If the analytics script cannot be loaded, nobody takes the early calls. */
+/** The maximum number of calls that wait for the analytics script. If the script can't be loaded, nobody takes them. */
 const maxEarly = 50;
 
 function speak(call: SpokenCall['call']): void {

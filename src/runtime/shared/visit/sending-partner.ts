@@ -15,8 +15,8 @@ export interface Arrival {
 }
 
 /**
- * Finds the partner who sent the visitor: the one whose integration's page the visit began on. Visitors who read about
- * an integration on their way through the site were sent by nobody.
+ * Finds the partner who sent the visitor: the visit began on the page about that partner's integration. If a visitor
+ * reads about an integration later in the visit, no partner has sent the visitor.
  */
 export async function sendingPartner(arrival: Arrival): Promise<CampaignVisit['partner']> {
   const { root, loaded, landing } = arrival;
@@ -34,7 +34,7 @@ async function partnerInPageData({ landing, pathPrefix, request }: Arrival): Pro
     const { result }: Partial<PageData> = await response.json();
     return result?.partner;
   } catch {
-    // Without the data the lead says nothing about a partner. It must not fail for that.
+    // If the data can't be loaded, the lead is sent without a partner.
     return undefined;
   }
 }

@@ -38,7 +38,8 @@ export function withVisit(to: URL, { visit, from, pathPrefix, refused }: VisitSo
   };
   for (const name of carriedNames) {
     const value = values[name];
-    // A query without a change is not touched: setting or deleting a parameter may write the others in other characters.
+    // A parameter without a change is not touched: setting or deleting a parameter may encode the other parameters
+    // differently.
     if ((next.searchParams.get(name) ?? '') === (value ?? '')) continue;
     if (value) next.searchParams.set(name, value);
     else next.searchParams.delete(name);
