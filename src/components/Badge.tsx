@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  /** `plain` names the kind of a thing, `sun` an advantage, `bad` something cancelled. */
+  /** `plain` names the kind of a thing, `sun` marks an advantage, `bad` marks something cancelled. */
   readonly tone?: 'plain' | 'sun' | 'bad';
   readonly children: ReactNode;
 }

@@ -82,7 +82,7 @@ export function DownloadLink({ file, text, variant = 'primary', isWide }: Look &
   );
 }
 
-/** The picture of a primary button in a row that is one link: the click is the row's. */
+/** Markup that looks like a primary button, in a row that is one link: a click on it is a click on the row. */
 export function ButtonFace({ children }: { readonly children: string }) {
   return (
     <span className={buttonClass({ variant: 'primary', isWide: false })}>

@@ -17,7 +17,10 @@ export interface FieldProps {
   readonly describedBy?: string | undefined;
   /** The error below the field. A field with an error is marked as invalid. */
   readonly error?: ReactNode;
-  /** The message that is shown below the field while the browser itself finds the field invalid. It needs no script. */
+  /**
+   * The message that is shown below the field as long as the browser finds the field invalid. No script is needed to
+   * show it.
+   */
   readonly validationMessage?: string | undefined;
 }
 

@@ -9,8 +9,8 @@ interface FileFieldProps extends FieldProps {
 
 /**
  * A field for one of the visitor's files. The browser itself draws the button and the file name, in its own language.
- * Only after the choice it becomes known that a file is too large or of another type, so the error line exists from the
- * start.
+ * That a file is too large or of another type becomes known only after the choice, so the error line is in the markup
+ * from the start.
  */
 export function FileField({ accept, ...field }: FileFieldProps) {
   return (

@@ -50,8 +50,9 @@ export function Picture({ picture, narrow, isFirst = false, className }: Picture
 }
 
 /**
- * The image is as wide as the window without its margins, up to the largest width at which it is shown. The margins are
- * those of phones: in wider windows they are wider, and the largest width is the limit.
+ * The value of the `sizes` attribute. The image is as wide as the window without its margins, up to the largest width
+ * at which it is shown. The margins are those of phones: wider windows have wider margins, but there the largest width
+ * is the limit.
  */
 function sizesOf({ srcSet, width }: PictureView): string | undefined {
   return srcSet === undefined ? undefined : `(width < ${width}px) calc(100vw - 40px), ${width}px`;

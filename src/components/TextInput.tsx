@@ -21,7 +21,10 @@ interface TextInputProps extends FieldProps {
   readonly hasErrorLine?: boolean;
   readonly defaultValue?: string;
   readonly isReadOnly?: boolean;
-  /** What the field counts, inside it at its end: `£`, `days`. Screen readers read it with the label. */
+  /**
+   * The unit of what the field counts, shown inside the field at its end: `£`, `days`. Screen readers read it with the
+   * label.
+   */
   readonly unit?: ReactNode;
   /** A button that is joined to the end of the field. */
   readonly action?: ReactNode;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { keyed } from './keyed.ts';
 
 /**
- * Text whose words with a single letter before a hyphen, such as "E-Mail", never end a line with that letter. The rule is in
- * `base.css`: a class of its own would give pages with such a word other styles than their neighbours.
+ * Text in which words with a single letter before a hyphen, such as "E-Mail", are never broken after that letter. The
+ * style rule is in `base.css`: with a class of its own, pages with such a word would have other styles than their
+ * neighbours.
  */
 export function Unbroken({ text }: { readonly text: string }): ReactNode {
   if (!text.includes('-')) return text;

@@ -6,8 +6,8 @@ export function iconReference(name: IconName): string {
 }
 
 /**
- * The drawings to which some markup refers, each once, in the order of their first use. Those in `present` are left out,
- * because the shell around the markup has them.
+ * The drawings of the icons that some markup uses, each once, in the order of their first use. Icons in `present` are
+ * left out, because the shell around the markup has their drawings.
  */
 export function renderSprite(markup: string, present: ReadonlySet<IconName> = new Set()): string {
   const needed = [...iconsIn(markup)].filter((name) => !present.has(name));
@@ -17,7 +17,7 @@ export function renderSprite(markup: string, present: ReadonlySet<IconName> = ne
   return `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
 }
 
-/** The icons to whose drawings some markup refers. */
+/** The names of the icons that some markup uses. */
 export function iconsIn(markup: string): Set<IconName> {
   const names = Array.from(markup.matchAll(/href="#i-(\w+)"/g), ([, name]) => name);
   return new Set(names.filter(isIconName));

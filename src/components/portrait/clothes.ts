@@ -1,8 +1,8 @@
 import { colours } from '../../../config/tokens.ts';
 
 /**
- * One flat part of the clothes. The trim is a second colour that goes with the first; a shade is a colour's side away
- * from the light.
+ * One flat part of the clothes. The trim is a second colour that goes with the first; a shade is the colour of the side
+ * that is away from the light.
  */
 export interface Part {
   readonly fill: 'cloth' | 'cloth-shade' | 'trim' | 'trim-shade' | 'skin' | 'white' | 'white-shade';
@@ -11,7 +11,7 @@ export interface Part {
 
 export type Garment = readonly Part[];
 
-/** The clothes in front of the shoulders: people dress for what they do. */
+/** The clothes, which are drawn in front of the shoulders. People wear what suits their work. */
 export const garments = {
   jumper: [{ fill: 'cloth-shade', path: 'M74 145c4 20 48 20 52 0l7 2c-3 30-63 30-66 0z' }],
   shirt: [

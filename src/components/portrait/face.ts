@@ -1,4 +1,4 @@
-/** Beards begin below the ears and leave the cheeks free. The mouth is drawn over them. */
+/** Outlines of beards. They begin below the ears and leave the cheeks free. The mouth is drawn over the beard. */
 export const beards = {
   full: 'M65 97c2 9 7 14 14 14 5 0 8-4 12-5 4-2 6-1 9 0 3-1 5-2 9 0 4 1 7 5 12 5 7 0 12-5 14-14 2 28-9 47-35 47S63 125 65 97z',
   short:
@@ -8,7 +8,7 @@ export const beards = {
 } as const;
 export type BeardName = keyof typeof beards;
 
-/** A smile and a calm mouth are lines, lips and a laugh are planes. */
+/** Outlines of mouths. A smile and a calm mouth are lines; lips and a laugh are filled shapes. */
 export const mouths = {
   smile: 'M90 120q9 7 18 1',
   calm: 'M91 121q8 3 16 0',
@@ -17,7 +17,7 @@ export const mouths = {
 } as const;
 export type MouthName = keyof typeof mouths;
 
-/** The outlines of two glasses, the bridge between them and the temples. */
+/** Outlines of glasses: the two lenses, the bridge between them and the temples. */
 export const eyewear = {
   'round glasses':
     'M73 91a11.5 11.5 0 0 1 23 0 11.5 11.5 0 0 1-23 0M104 91a11.5 11.5 0 0 1 23 0 11.5 11.5 0 0 1-23 0M96 89q4-3 8 0M73 88l-7-2M127 88l7-2',
@@ -26,5 +26,5 @@ export const eyewear = {
 } as const;
 export type EyewearName = keyof typeof eyewear;
 
-/** The creases of a face that has laughed for fifty years. */
+/** The creases in the face of an old person. */
 export const creases = 'M84 108q-5 5-4 11M85 70q7-2 13-1';

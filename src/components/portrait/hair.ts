@@ -1,6 +1,6 @@
 /**
- * What a person has or wears on the head. The drawings are on a square of 200 units, in which the face is 68 wide and 82
- * high and begins at 66, 54.
+ * The hair of a person or what the person wears on the head. The drawings are on a square of 200 units, in which the
+ * face is 68 wide and 82 high and its top left corner is at 66, 54.
  */
 export interface Hair {
   /** The part that is drawn behind the shoulders. */
@@ -106,7 +106,7 @@ export const hairs = {
       'M60 90c-16-26-4-58 32-61 12-4 28 0 36 8 18 8 24 34 12 53-6-9-14-15-24-20-6-3-10-6-15-11-5 6-10 9-16 12-11 4-19 10-25 19z',
     folds: 'M60 80c6-14 22-24 40-30M58 66c8-14 24-22 44-25M140 80c-6-14-18-24-38-34M144 64c-8-14-24-20-42-23',
   },
-  // The inner outline runs the other way round, so it is a hole for the face.
+  // The inner outline runs in the opposite direction to the outer one, so SVG leaves a hole there for the face.
   headscarf: {
     front:
       'M52 160c-6-30-8-60-2-80 6-24 24-38 50-38s44 14 50 38c6 20 4 50-2 80-10 14-28 20-48 20s-38-6-48-20zM73 92v10c0 20 12 34 27 34s27-14 27-34V92c0-15-11-25-27-25S73 77 73 92z',

@@ -26,8 +26,8 @@ export type ChosenLook = { readonly [Feature in keyof Look]?: Look[Feature] | nu
 };
 
 /**
- * What a person looks like: as editors chose it, and where they left a feature open or have no row for the person, as it
- * follows from the id. The same id always has the same face, in any spelling.
+ * Returns what a person looks like: as editors chose it. Features that editors left open, or all features of a person
+ * without a row, are derived from the id. The same id always gets the same face, in any spelling.
  */
 export function lookOf(person: string, rows: readonly ChosenLook[]): Look {
   const id = idOf(person);
@@ -63,7 +63,10 @@ const hairBySkin: Readonly<Record<SkinName, readonly HairColour[]>> = {
   deep: darkHair,
 };
 
-/** The hair of people whom no row describes, without and with a beard. What says something about a faith is never guessed. */
+/**
+ * The hair of people whom no row describes: `longHairs` never come with a beard, `shortHairs` may. Features that say
+ * something about a faith are never guessed.
+ */
 const longHairs = ['bob', 'bun', 'low bun', 'curls', 'long', 'lob', 'wavy', 'fringe', 'ponytail', 'pixie'] as const;
 const shortHairs = ['parted', 'crop', 'swept', 'quiff', 'waves', 'receding', 'bald'] as const;
 const beardOrNot = ['none', 'full', 'none', 'short', 'moustache', 'none', 'goatee'] as const;
@@ -75,7 +78,7 @@ function derivedLook(id: string): Look {
   const skin = choose(keysOf(hairBySkin));
   const hair = choose([...longHairs, ...shortHairs]);
   const hair_colour = choose(hairBySkin[skin]);
-  // Dark hair is lost in front of a dark sky.
+  // Dark hair needs a light sky, in front of which it is visible.
   const sky = choose(darkHair.some((name) => name === hair_colour) ? lightSkies : keysOf(clothesBySky));
   return {
     sky,
@@ -97,7 +100,10 @@ function keysOf<Name extends string>(record: Readonly<Record<Name, unknown>>): r
   return Object.keys(record) as Name[];
 }
 
-/** A function that chooses one of some items: for an id always the same ones in the same order of calls. */
+/**
+ * Creates a function that chooses one of the given items. The same id leads to the same choices if the calls have the
+ * same order.
+ */
 function chooser(id: string): <Item>(items: readonly Item[]) => Item {
   let state = hash(id);
   return (items) => {
@@ -106,7 +112,7 @@ function chooser(id: string): <Item>(items: readonly Item[]) => Item {
   };
 }
 
-/** FNV-1a. */
+/** Hashes a text by FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -115,7 +121,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Similar states must differ in each feature. */
+/** Mixes the bits of a state, so that similar states lead to different choices for each feature. */
 function mixed(state: number): number {
   const half = Math.imul(state ^ (state >>> 16), 0x45d9f3b);
   const whole = Math.imul(half ^ (half >>> 15), 0x119de1f3);

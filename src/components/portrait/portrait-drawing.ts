@@ -69,7 +69,7 @@ function worn({ eyewear: glasses, extra: name }: Look, { frames }: Skin): string
   return [glasses === 'none' ? '' : line(frames, eyewear[glasses], 3), extra ? plane(extra.colour, extra.path) : ''];
 }
 
-/** Shapes that follow the tilt of the head. It turns where it sits on the neck. */
+/** Tilts shapes with the head. The centre of the rotation is where the head sits on the neck. */
 function turned({ tilt }: Look, ...shapes: readonly string[]): string {
   const angle = { none: 0, left: -5, right: 5 }[tilt];
   return angle === 0 ? shapes.join('') : `<g transform="rotate(${angle} 100 140)">${shapes.join('')}</g>`;
