@@ -5,8 +5,8 @@ export type FillValue = string | Quantity;
 
 /**
  * Puts values into a text of the CMS: `VAT {rate} on {amount}`. A placeholder without a value stays visible. A text may
- * have plural forms, as in ICU messages: `{count, plural, one {# person} other {# people}}`. `#` is the number. Words have
- * the form `other`, and so has a quantity whose form the text lacks.
+ * have plural forms, as in ICU messages: `{count, plural, one {# person} other {# people}}`. `#` is the number. The
+ * form `other` is used for a value that is a text, and for a quantity whose form the text lacks.
  */
 export function fillIn(text: string, values: Readonly<Record<string, FillValue>>): string {
   return text.replace(placeholder, (whole, name: string, forms: string | undefined) => {
@@ -34,7 +34,7 @@ export interface PluralPlaceholder {
   readonly forms: readonly string[];
 }
 
-/** Returns the placeholders of a text that have plural forms. A malformed one is not among them. */
+/** Returns the placeholders of a text that have plural forms. A malformed placeholder is not among them. */
 export function pluralsIn(text: string): PluralPlaceholder[] {
   return [...text.matchAll(placeholder)].flatMap(([, name = '', forms]) =>
     forms === undefined ? [] : [{ name, forms: [...formsIn(forms).keys()] }],

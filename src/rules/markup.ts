@@ -35,8 +35,8 @@ export const prefixAttribute = 'data-prefix';
 
 /**
  * Attribute on the empty element of a deferred island: pathname of the island's content. Templates write it, the boot
- * script reads it. On a link it is the pathname of the consent banner and dialog: the link leads to the cookie settings.
- * A name of its own would cost each page 15 bytes.
+ * script reads it. On a link to the cookie settings it is the pathname of the consent banner and dialog, which the
+ * consent script reads: a second attribute name would cost each page 15 bytes.
  */
 export const contentAttribute = 'data-content';
 
@@ -70,7 +70,7 @@ export const keptAttribute = 'data-kept';
 /** The beginning of an address's fragment that carries the numbers of the ROI calculator. */
 export const linkedInputsMark = '#roi:';
 
-/** Attribute on the form of a tool whose numbers a link may carry: the beginning of such a fragment. */
+/** Attribute on the form of a tool whose numbers a link may carry: the beginning of such a link's fragment. */
 export const linkedAttribute = 'data-linked';
 
 export interface IslandMarkers {
@@ -185,8 +185,8 @@ export const opensAttribute = 'data-opens';
 export const triggerQueryAttribute = 'data-query';
 
 /**
- * Attribute on a link of a wildcard page, behind whose address the rest of the visitor's address belongs: the address
- * without that rest. Components write it, the late script reads it.
+ * Attribute on a link of a wildcard page to whose address the script appends what the visitor's address has beyond the
+ * page's path. Its value is the link's address without that addition. Components write it, the late script reads it.
  */
 export const restAttribute = 'data-rest';
 
@@ -206,7 +206,7 @@ export const signUpPageAttribute = 'data-sign-up';
 export const pageLeadsAttribute = 'data-sends';
 
 /**
- * Attribute on `main`: words by which the site search finds the page and which it does not show: `receipt, refund`.
+ * Attribute on `main`: words that the page does not show but by which the site search finds it: `receipt, refund`.
  * Templates write it, the export reads it.
  */
 export const searchWordsAttribute = 'data-search-words';
@@ -272,19 +272,20 @@ export const navigatesAttribute = 'data-navigates';
 
 /**
  * Attribute without a value on the root element as soon as the page has been painted. Until then lazy pictures wait
- * (`src/templates/styles/base.css`); later ones, such as those of a tab that opens, come at once.
+ * (`src/templates/styles/base.css`); pictures that become visible later, such as those of a tab that opens, are loaded
+ * at once.
  */
 export const paintedAttribute = 'data-painted';
 
 /**
- * Attribute on the root element: the visitor's consent as `consentText` writes it; absent until the visitor has chosen.
- * The late script and the forms script read it.
+ * Attribute on the root element: the visitor's consent in the format of `consentText`; absent until the visitor has
+ * chosen. The late script and the forms script read it.
  */
 export const consentAttribute = 'data-consent';
 
 /**
- * Attribute without a value on links to the cookie settings in locales where everything is allowed if the flag `hubspotBanner` is
- * evaluated as off. Templates write it, the consent script reads it.
+ * Attribute without a value on links to the cookie settings in locales where everything is allowed if the service of
+ * flags evaluates the flag `hubspotBanner` as off. Templates write it, the consent script reads it.
  */
 export const consentAllowsAttribute = 'data-consent-allows';
 
@@ -294,20 +295,23 @@ export const consentActAttribute = 'data-consent-act';
 /** What a button of the consent banner or dialog does. `choose` opens the dialog, `save` takes the ticked boxes. */
 export type ConsentAct = 'necessary' | 'choose' | 'save' | 'all';
 
-/** Attribute on a note in the consent dialog: when the consent script shows it. Templates write it. */
+/**
+ * Attribute on a note in the consent dialog. Its value says when the consent script shows the note. Templates write it.
+ */
 export const consentNoteAttribute = 'data-consent-note';
 export type ConsentNote = 'signal' | 'record';
 
 /**
  * Attribute on the root element of an integration's page: the id by which HubSpot knows the partner, if it has one.
  * Templates write it, the forms script reads it. It belongs to the page with which the browser loaded the document: a
- * change of page leaves the root element as it is.
+ * page change does not change the root element.
  */
 export const partnerAttribute = 'data-partner';
 
 /**
- * Property of the meta element with the page's name, which all locales share: `/pricing` on the page `/preise`. Pages
- * whose path is their name lack it. Templates write it; the late script, the forms script and the monitoring read it.
+ * Property of the meta element with the page's name, which all locales share: `/pricing` on the page `/preise`. A page
+ * lacks the meta element if its path is its name. Templates write it; the late script, the forms script and the
+ * monitoring read it.
  */
 export const pageNameProperty = 'helios:page';
 

@@ -52,9 +52,9 @@ export interface AppData {
   /** The patterns of addresses that wildcard pages answer: `{path}/*` for each wildcard page. */
   readonly matchPaths: readonly string[];
   /**
-   * Names of the shared files with `{ data: RedirectsData }`, by URL code. A locale without redirects has none, and
-   * neither has an older release. A browser loads the file only when an address has no page, so that other visits pay
-   * nothing for redirects.
+   * Names of the shared files with `{ data: RedirectsData }`, by URL code. A locale without redirects has no file, and
+   * an older release has none at all. A browser loads the file only when an address has no page, so that other visits
+   * pay nothing for redirects.
    */
   readonly redirects?: Readonly<Record<string, string>>;
   /** The split tests that editors have defined. Absent in older releases. */
@@ -63,7 +63,10 @@ export interface AppData {
   readonly strings: Readonly<Record<string, RuntimeStrings>>;
 }
 
-/** The redirects of a locale's addresses, in the order in which hosts look for a rule: the first that matches counts. */
+/**
+ * The redirects of a locale's addresses, in the order in which hosts look for a rule: the first rule that matches is
+ * applied.
+ */
 export interface RedirectsData {
   /** `*` at the end of `from` matches any text, and `:splat` in `to` inserts that text. */
   readonly redirects: readonly (readonly [from: string, to: string])[];

@@ -2,7 +2,7 @@ import { numberLocale } from './number-locale.ts';
 
 /** A number for a text of the CMS: as the locale writes it, and the plural form of the words that count it. */
 export interface Quantity {
-  /** `1,250`, or a range such as `4–20`. */
+  /** The number as the locale writes it: `1,250`, or a range such as `4–20`. */
   readonly text: string;
   /** The plural form by the rules of the language (Unicode CLDR): English has `one` and `other`, Polish has four. */
   readonly form: Intl.LDMLPluralRule;

@@ -1,4 +1,4 @@
-/** What the site search knows of a page. */
+/** The data of a page that the site search uses. */
 export interface SearchEntry {
   /** Address of the page, as its links have it: `/helios/en/pricing`. */
   readonly href: string;
@@ -7,9 +7,12 @@ export interface SearchEntry {
   readonly description: string;
   /** The page's headings of the first and second level. */
   readonly headings: readonly string[];
-  /** Words that visitors may type and the page does not say: `receipt, refund`. */
+  /** Words that the page does not contain but that visitors may type: `receipt, refund`. */
   readonly words?: string;
-  /** The name of the page above this one in its breadcrumbs: `Customers`. Absent if that is the home page, or none. */
+  /**
+   * The name of the page above this one in its breadcrumbs: `Customers`. Absent if the home page or no page is above
+   * this one.
+   */
   readonly section?: string;
   /** True if the page is a job. Jobs are listed below all other pages that are found. */
   readonly isJob?: true;

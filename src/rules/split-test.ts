@@ -6,15 +6,15 @@ export interface SplitTest {
   readonly buckets: readonly SplitTestBucket[];
 }
 
-/** A group of visitors. The shares of a test's groups have the ratio of their weights. */
+/** A group of a split test's visitors. The visitors are distributed among the groups in proportion to their weights. */
 export interface SplitTestBucket {
   readonly name: string;
   readonly weight: number;
 }
 
 /**
- * The share of each bucket in a test's visitors, from 0 to 1. Weights below 0 count as 0; if all do, no bucket has a
- * share.
+ * The share of a test's visitors that each bucket gets, from 0 to 1. Weights below 0 count as 0; if no weight is above
+ * 0, no bucket gets a share.
  */
 export function sharesOf(buckets: readonly SplitTestBucket[]): number[] {
   const weights = buckets.map(({ weight }) => Math.max(0, weight));

@@ -4,7 +4,10 @@ import type { LeadTextKey } from './error-text.ts';
 /** The data that forms need in the browser besides their markup: a JSON file that all pages of a locale share. */
 export interface LeadData {
   readonly texts: Readonly<Record<LeadTextKey, string>>;
-  /** Target of the link `non_work_email_cta`, for visitors without a work address. Undefined: there is no link. */
+  /**
+   * The address to which the link with the text `non_work_email_cta` leads visitors without a work email address.
+   * Undefined if the site has no such link.
+   */
   readonly privateHref?: string | undefined;
   /** The locale's domains of private email addresses, in lower case. */
   readonly disallowed: readonly string[];

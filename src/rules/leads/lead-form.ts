@@ -43,7 +43,9 @@ export interface OptionSuccess {
   readonly href: string;
 }
 
-/** The page of the first option that the visitor has chosen and that has a page. Undefined if no option decides. */
+/**
+ * The page of the first option that the visitor has chosen and that has a page. Undefined if no chosen option has one.
+ */
 export function chosenSuccess(
   successes: readonly OptionSuccess[],
   chosen: (field: string) => string | undefined,

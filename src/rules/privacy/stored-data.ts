@@ -8,7 +8,7 @@ export type StorageLifetime =
   | 'until_tab_closed'
   | 'until_deleted';
 
-/** Values that the site's scripts store in a visitor's browser for one purpose, and how the cookie policy tells it. */
+/** Values that the site's scripts store in a visitor's browser for one purpose, as the cookie policy describes them. */
 export interface StoredValues {
   /** The purpose. Its words are the string `stored_{purpose}` of `global_strings`. */
   readonly purpose: string;

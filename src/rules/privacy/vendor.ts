@@ -12,13 +12,13 @@ export interface PolicySources {
   readonly trustedTypes?: readonly string[];
 }
 
-/** A vendor, what it stores in browsers, and the hosts that its code asks. */
+/** A vendor, the values that it stores in browsers, and the hosts to which its code sends requests. */
 export interface Vendor<Id extends VendorId> {
   /** The name that visitors know. */
   readonly name: string;
-  /** The company behind it, and the ISO code of its country. */
+  /** The company that runs the vendor's service, and the ISO code of its country. */
   readonly company: { readonly name: string; readonly country: string };
-  /** What it does for the site. The words are the string `vendor_{role}` of `global_strings`. */
+  /** What the vendor does for the site. The words for visitors are the string `vendor_{role}` of `global_strings`. */
   readonly role: 'flags' | 'banner' | 'analytics' | 'monitoring';
   /** The category that a visitor must have allowed before the vendor's code runs. */
   readonly category: ConsentCategory;

@@ -46,7 +46,8 @@ export function visitOf(address: URL): CampaignVisit {
   const latest = soundValues(campaignNames, (name) => address.searchParams.get(`latest_${name}`));
   return {
     first: campaign,
-    // Only an address that carries a whole visit has a latest campaign of its own.
+    // `latest_…` parameters are only in an address that carries a whole visit. In any other address the campaign is
+    // both the first and the latest.
     latest: isEmpty(latest) ? campaign : latest,
     referral: valuesFor(referralNames),
     others: valuesFor([...clickNames, ...otherNames]),
@@ -54,7 +55,7 @@ export function visitOf(address: URL): CampaignVisit {
   };
 }
 
-/** The visit of somebody who arrives at the page of a partner's integration. That partner counts as the sender. */
+/** The visit of a visitor who arrives at the page about a partner's integration. The partner counts as the sender. */
 export function arrivalBy(partner: PartnerId | undefined): CampaignVisit {
   return { first: {}, latest: {}, referral: {}, others: {}, partner };
 }

@@ -1,6 +1,6 @@
 import type { Vendor } from '../vendor.ts';
 
-/** https://segment.com/docs/connections/sources/catalog/libraries/website/javascript/ */
+/** Segment: https://segment.com/docs/connections/sources/catalog/libraries/website/javascript/ */
 export const analytics: Vendor<'analytics'> = {
   name: 'Segment',
   company: { name: 'Twilio Inc.', country: 'US' },
@@ -8,7 +8,7 @@ export const analytics: Vendor<'analytics'> = {
   category: 'analytics',
   stored: [
     {
-      // The site writes it, in the format of Segment's consent manager.
+      // The site itself writes this cookie, in the format of Segment's consent manager.
       purpose: 'analytics_choice',
       names: ['tracking-preferences'],
       needs: ['necessary'],
@@ -22,7 +22,7 @@ export const analytics: Vendor<'analytics'> = {
       lifetime: { count: 365, unit: 'day' },
     },
     {
-      // The site writes it, so that a page does not tell again what Segment knows.
+      // The site itself writes this cookie, so that a page does not tell Segment again what Segment knows already.
       purpose: 'analytics_traits',
       names: ['helios-told-traits'],
       needs: ['analytics'],

@@ -1,8 +1,9 @@
 import type { Vendor } from '../vendor.ts';
 
 /**
- * https://docs.launchdarkly.com/sdk/client-side/javascript. The request for the flag that decides whose banner asks is
- * necessary to ask at all: it names no visitor and stores nothing before functionality is allowed.
+ * LaunchDarkly: https://docs.launchdarkly.com/sdk/client-side/javascript. A visitor can't be asked for consent before
+ * the flag says whose banner asks. So the request for the flag is necessary: it names no visitor and stores nothing
+ * before functionality is allowed.
  */
 export const flags: Vendor<'flags'> = {
   name: 'LaunchDarkly',

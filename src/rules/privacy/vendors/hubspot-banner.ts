@@ -1,11 +1,14 @@
 import type { Vendor } from '../vendor.ts';
 
-/** Names of the Trusted Types policies behind which the banner's code runs (`src/runtime/flags/banner-policy.ts`). */
+/**
+ * Names of the Trusted Types policies that let the banner's code set markup and load scripts
+ * (`src/runtime/flags/banner-policy.ts` creates them).
+ */
 export const bannerPolicies = ['default', 'helios-banner'] as const;
 
 /**
- * https://developers.hubspot.com/docs/api-reference/legacy/cookie-banner/overview. The site loads the banner without
- * HubSpot's analytics, so these are the cookies that HubSpot calls necessary:
+ * HubSpot's consent banner: https://developers.hubspot.com/docs/api-reference/legacy/cookie-banner/overview. The site
+ * loads the banner without HubSpot's analytics, so only cookies that HubSpot calls necessary are stored:
  * https://knowledge.hubspot.com/privacy-and-consent/what-cookies-does-hubspot-set-in-a-visitor-s-browser
  */
 export const hubspotBanner: Vendor<'hubspotBanner'> = {

@@ -1,6 +1,6 @@
 import type { Vendor } from '../vendor.ts';
 
-/** https://grafana.com/docs/grafana-cloud/monitor-applications/frontend-observability */
+/** Grafana Faro: https://grafana.com/docs/grafana-cloud/monitor-applications/frontend-observability */
 export const monitoring: Vendor<'monitoring'> = {
   name: 'Grafana Faro',
   company: { name: 'Grafana Labs', country: 'US' },
