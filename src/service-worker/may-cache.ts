@@ -13,7 +13,7 @@ export type ResponseHead = Pick<Response, 'status' | 'redirected'> & { readonly 
  */
 export function mayCache({ status, redirected, headers }: ResponseHead, kind: Kind): boolean {
   if (status !== 200 || redirected) return false;
-  // A service worker can't read `Set-Cookie`. A host that sets a cookie must forbid caching in `cache-control`.
+  // A service worker can't read `Set-Cookie`, so a host that sets a cookie must forbid caching in `cache-control`.
   if (/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')) return false;
   if (/(?:^|[\s,])(?:cookie|authorization|\*)(?:[\s,]|$)/i.test(headers.get('vary') ?? '')) return false;
   const isHtml = /^text\/html\b/i.test(headers.get('content-type') ?? '');

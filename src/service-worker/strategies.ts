@@ -52,8 +52,9 @@ function pluginsFor(kind: Kind) {
 }
 
 /**
- * The cached response for a page. Without a network Firefox resolves the navigation preload with an error response instead
- * of rejecting it. The strategy takes this for the network's answer, and fails without a look into the cache.
+ * Finds the cached response for a page. It is needed because without a network Firefox resolves the navigation preload
+ * with an error response instead of rejecting it. The caching strategy takes that for the network's answer, and fails
+ * without looking into the cache.
  */
 function visitedPage({ url }: Request, names: CacheNames): Promise<Response | undefined> {
   return caches.match(keyOf(url), { cacheName: names.page, ignoreVary: true });

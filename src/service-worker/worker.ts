@@ -16,8 +16,8 @@ const shell = createShell(site, names.shell);
 const strategies = createStrategies(site, names, shell);
 
 self.addEventListener('install', (event) => {
-  // The worker need not wait until pages of the old build are closed: it answers requests for pages only from caches of
-  // its own build.
+  // The new worker takes over at once and does not wait until pages of the old build are closed: it answers requests
+  // for pages only from caches of its own build.
   void self.skipWaiting();
   event.waitUntil(precache(event));
 });
@@ -42,7 +42,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(Promise.all(message.urls.map((url) => logErrors(cacheMissing(url, event)))));
 });
 
-/** Caches the offline pages and the open pages. Never fails: later visits cache what is missing. */
+/** Caches the offline pages and the open pages. Never fails: what could not be cached is cached on later visits. */
 async function precache(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = open.map(({ url }) => url).filter((url) => kindOfAddress(new URL(url), scope) === 'page');
