@@ -2,9 +2,9 @@
 const maxLength = 1000;
 
 /**
- * Finds the range that suits a visitor best, by the lookup of RFC 4647 (section 3.4): the most wanted language range for
- * which there is one of `ranges`, each shortened from its end until one fits. `ranges` are in lower case. Undefined if
- * none suits.
+ * Finds the range among `ranges` that suits a visitor best, by the lookup of RFC 4647 (section 3.4): it goes through
+ * the visitor's language ranges, the most wanted first, and shortens each from its end until it is in `ranges`.
+ * `ranges` are in lower case. Returns undefined if no range suits.
  */
 export function bestRange(acceptLanguage: string, ranges: ReadonlySet<string>): string | undefined {
   for (const wanted of wantedRanges(acceptLanguage)) {

@@ -1,6 +1,9 @@
 import { mimes } from 'mrmime';
 
-/** Types of vendors, which mrmime leaves out, and the type of XML that is not meant to be read as text (RFC 7303). */
+/**
+ * Content types that the library mrmime lacks because vendors registered them, and the type of XML that is not meant to
+ * be read as text (RFC 7303).
+ */
 const vendorTypes: Readonly<Record<string, string>> = {
   ico: 'image/vnd.microsoft.icon',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -18,7 +21,7 @@ const types: ReadonlyMap<string, string> = new Map(Object.entries({ ...mimes, ..
 export function contentTypeOf(path: string): string {
   const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
   const type = types.get(extension ?? '') ?? 'application/octet-stream';
-  // JSON is always UTF-8 and takes no charset (RFC 8259), and SVG says its encoding itself.
+  // JSON is always UTF-8 and takes no charset (RFC 8259), and an SVG file states its encoding itself.
   return /^text\/|^application\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A picture of flat shapes and words, as a template draws it and the image stage makes a PNG of it. The words are apart
- * from the shapes: they become outlines of the site's own font, so that the picture is the same on a machine without
- * that font.
+ * A picture of flat shapes and words. A template draws it, and the image stage makes a PNG of it. The words are apart
+ * from the shapes, because they become outlines of the site's own font: the picture is then the same on a machine
+ * without that font.
  */
 export interface DrawnPicture {
   /** The shapes as SVG markup, in a box of `drawnSize`, without texts and references to other files. */
@@ -33,13 +33,13 @@ export interface DrawnWords {
   /** The base line of the first line, for the first of the sizes. */
   readonly y: number;
   readonly align: 'start' | 'end';
-  /** No line is wider. */
+  /** The maximum width of a line. */
   readonly width: number;
-  /** The sizes of the letters, the largest first: the first at which all of the text fits is taken. */
+  /** The possible sizes of the letters, the largest first. The first size at which the whole text fits is used. */
   readonly sizes: readonly number[];
   /**
-   * The room for all lines; there is always room for one. What doesn't fit at the smallest size is cut, and an ellipsis
-   * says so.
+   * The height for all lines; there is always room for one line. What doesn't fit at the smallest size is cut off, and
+   * an ellipsis says so.
    */
   readonly height: number;
   readonly weight: 500 | 600;

@@ -3,7 +3,10 @@ export interface EmbeddedVideo {
   /** The name of the service that hosts the video, as visitors read it. */
   readonly host: 'YouTube' | 'Vimeo';
   readonly origin: string;
-  /** The address of the player. It sets no tracking cookies and plays at once, because the frame appears only after a click. */
+  /**
+   * The address of the player. The player sets no tracking cookies and plays at once, because the frame appears only
+   * after a click.
+   */
   readonly player: string;
   /** The address of the video's page at its host, for visitors without scripts. */
   readonly page: string;
@@ -51,7 +54,7 @@ function youtubeVideo(id: string): EmbeddedVideo {
 
 interface VimeoFilm {
   readonly id: string;
-  /** The part of an unlisted video's address that gives access to the video. */
+  /** The key in an unlisted video's address. Without it nobody can see the video. */
   readonly key: string | undefined;
 }
 

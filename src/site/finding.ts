@@ -81,7 +81,8 @@ export type FindingCode = (typeof findingCodes)[number];
 export const severities = ['error', 'warning', 'notice'] as const;
 
 /**
- * A fault that an editor or a developer should correct. An error always blocks publishing, a warning only with `--strict`.
- * A notice never does: it tells of something that time brings about, whatever anybody changed.
+ * A fault that an editor or a developer should correct. An error always blocks publishing, a warning only with
+ * `--strict`. A notice never blocks publishing: it reports what the passing of time brings about, whatever anybody
+ * changed.
  */
 export type Finding = JsonShape<typeof findingSchema>;

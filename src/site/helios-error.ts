@@ -58,7 +58,7 @@ const contentCodes: ReadonlySet<HeliosErrorCode> = new Set(['invalid-content']);
 
 /**
  * An error with a permanent code and three parts: what happened, where it happened, and what to do. The command line
- * prints no stack, because the reader can correct the cause.
+ * prints no stack trace, because the reader can correct the cause without it.
  */
 export class HeliosError extends Error {
   readonly code: HeliosErrorCode;
@@ -66,7 +66,7 @@ export class HeliosError extends Error {
   readonly where: string | undefined;
   /** The step that corrects the error, in a sentence. */
   readonly hint: string | undefined;
-  /** The place in the sources, if the error is a mistake in them. `where` is then its name. */
+  /** The place in the sources, if the error is a mistake in them. `where` is then the name of this place. */
   readonly source: SourcePlace | undefined;
   /** The faults of the content for which the command stopped. */
   readonly findings: readonly Finding[];

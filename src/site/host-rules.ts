@@ -47,32 +47,36 @@ export interface HostLocale {
   readonly home: string;
   /**
    * The language ranges of `Accept-Language` that lead to the locale, in lower case: `fr-be`, `fr`. Each range leads to
-   * one locale. Empty if the locale is in pre-launch, so that nobody is led there.
+   * one locale. Empty if the locale is in pre-launch, so that no visitor is led there.
    */
   readonly languages: readonly string[];
 }
 
 /**
- * The rules for everything that a host does beyond sending files, as data: `helios-host.json` in the host folder. `_headers`,
- * `_redirects` and the nginx include are written from the same value. `helios serve` and the link check follow it by `host.ts`.
+ * The rules for everything that a host does beyond sending files, as data: `helios-host.json` in the host folder.
+ * `_headers`, `_redirects` and the nginx include are written from the same value. `helios serve` and the link check
+ * follow the rules by means of `host.ts`.
  */
 export interface HostRules {
   readonly version: 1;
   readonly pathPrefix: string;
   readonly trailingSlash: TrailingSlash;
-  /** Empty if an earlier version of Helios exported the site. */
+  /** The locales of the site. Empty if an earlier version of Helios exported the site. */
   readonly locales: readonly HostLocale[];
-  /** All matching rules apply, in this order. A later rule overrides a header of an earlier one. */
+  /**
+   * The rules for response headers. All matching rules apply, in this order. A later rule overrides a header of an
+   * earlier one.
+   */
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly HostRedirect[];
   /**
-   * The redirected addresses that lead a visitor home: to the locale that the visitor picked, else to that of the
-   * visitor's language, else to the target of the redirect. Empty if an earlier version of Helios exported the site.
+   * The redirected addresses that lead to a home page: that of the locale which the visitor picked, else that of the
+   * visitor's language, else the target of the redirect. Empty if an earlier version of Helios exported the site.
    */
   readonly entrances: readonly string[];
   readonly rewrites: readonly HostRewrite[];
   readonly notFound: readonly NotFoundRule[];
-  /** Pathname of the page for requests at which the host itself fails. */
+  /** Pathname of the page that is sent if the host itself fails to answer a request. */
   readonly serverError: string;
 }
 

@@ -59,7 +59,10 @@ export function createHost(rules: HostRules): Host {
   };
 }
 
-/** The address of the visitor's home page. Undefined if nothing is known of the visitor, or if that page is left out. */
+/**
+ * The address of the visitor's home page. Undefined if nothing is known of the visitor, or if the export does not
+ * contain that page.
+ */
 function homeFor(visitor: Visitor, { locales, trailingSlash }: HostRules, hasFile: HasFile): string | undefined {
   const home = homeForVisitor(visitor, locales);
   const isThere = home !== undefined && findPageFile(home, hasFile) !== undefined;

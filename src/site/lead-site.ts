@@ -16,7 +16,10 @@ export interface LeadLocale {
   /** The locale's first segment in addresses: `en`. */
   readonly urlCode: string;
   readonly texts: LeadTexts;
-  /** Target of the link `non_work_email_cta`, for visitors without a work address. Undefined: there is no link. */
+  /**
+   * The address to which the link with the text `non_work_email_cta` leads visitors without a work email address.
+   * Undefined if the site has no such link.
+   */
   readonly privateHref?: string | undefined;
   /** The locale's own domains of free email, in lower case. If it has none, those of the default locale apply. */
   readonly disallowed: readonly string[];
@@ -40,7 +43,7 @@ export interface LeadSite {
 
 /** The definition of a form, with its name for operators: the UID of its document, such as `demo`. */
 export interface LeadSiteForm extends LeadFormDefinition {
-  /** Empty if an earlier version of Helios exported the site. */
+  /** The name of the form. Empty if an earlier version of Helios exported the site. */
   readonly name: string;
 }
 

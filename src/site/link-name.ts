@@ -1,4 +1,4 @@
-/** The words by which an editor finds a link. */
+/** The words in the content by which an editor recognizes a link. */
 export interface LinkWords {
   /** The words of the link itself. Empty if it has none. */
   readonly text: string;

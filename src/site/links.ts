@@ -21,8 +21,8 @@ export type ParsedReference =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'fragment'; readonly href: string }
   /**
-   * An address of another site. If `takesRest` is true, the part of a visitor's address that a wildcard page has beyond
-   * its own path belongs behind it.
+   * An address of another site. If `takesRest` is true, scripts append to it what the visitor's address has beyond the
+   * path of its wildcard page.
    */
   | { readonly kind: 'external'; readonly href: string; readonly takesRest: boolean }
   | { readonly kind: 'unsafe'; readonly scheme: string };
@@ -56,7 +56,8 @@ function isPath(text: string): boolean {
 
 /**
  * Parses the path of a link to the product or the blog, whose hosts are settings: `app:/register`, `blog:/hotel-bill`.
- * A path of the blog gets the page's locale. A path of the product that ends in `/*` takes the rest of the address.
+ * A path of the blog gets the page's locale. To a path of the product that ends in `/*`, scripts append the rest of the
+ * visitor's address.
  */
 function parseOwnService(scheme: string, path: string, urlCode: string, rules: LinkRules): ParsedReference {
   if (!isPath(path)) return { kind: 'unsafe', scheme: `${scheme}: without a path that begins with one slash` };

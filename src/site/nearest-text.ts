@@ -1,6 +1,6 @@
 /**
- * Returns the item whose text has the fewest wrong letters compared to `wanted`, to suggest it. Undefined if more than a
- * third of the letters would be wrong (but two may always be): such a text is a different one, not a typing error.
+ * Returns the item whose text differs from `wanted` in the fewest letters, as a suggestion. Returns undefined if more
+ * than a third of the letters, and more than two, would be wrong: such a text is a different word, not a typing error.
  */
 export function nearestText<Item>(
   wanted: string,

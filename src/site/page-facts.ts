@@ -60,12 +60,15 @@ const scriptTypes: ReadonlySet<string> = new Set([
   'speculationrules',
 ]);
 
-/** Reads the facts of a whole HTML document. Markup that Helios did not write takes longer, and gives the same facts. */
+/** Reads the facts of a whole HTML document. It also reads markup that Helios did not write, which takes longer. */
 export function readPageFacts(html: string): PageFacts {
   return scanPageFacts(html) ?? parsePageFacts(html);
 }
 
-/** Reads the facts of a document as Helios writes it. Undefined if it is not of this form. */
+/**
+ * Reads the facts of a document that has the form in which Helios writes documents. Returns undefined for any other
+ * document.
+ */
 export function scanPageFacts(html: string): PageFacts | undefined {
   const facts = noFacts();
   return scanMarkup(html, factsHandler(facts)) ? facts : undefined;
@@ -104,7 +107,7 @@ export function joinPageFacts(parts: readonly PageFacts[]): PageFacts {
   };
 }
 
-/** `flat` takes several times as long, for each page. */
+/** Joins lists into one. `flat` would take several times as long, and this function is called for each page. */
 function joined<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   return ([] as Item[]).concat(...lists);
 }

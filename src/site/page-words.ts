@@ -28,7 +28,10 @@ interface Step {
   readonly name?: unknown;
 }
 
-/** The name of the step before the last one. The first step is the home page, which is above every page. */
+/**
+ * The name of the page above this one in the breadcrumbs: the step before the last. Undefined if that is the home page,
+ * which is the first step of all breadcrumbs.
+ */
 function sectionOf(structuredData: string): string | undefined {
   const { '@graph': graph } = JSON.parse(structuredData) as StructuredData;
   const steps = graph?.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];

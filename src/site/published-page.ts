@@ -1,6 +1,6 @@
 import type { DocumentPlace } from './finding.ts';
 
-/** The pages that no market can do without: its home page, its prices, and the answer to a wrong address. */
+/** The roles of pages that every market needs: its home page, its prices, and the page for missing addresses. */
 export const pageRoles = ['home', 'pricing', 'not-found'] as const;
 export type PageRole = (typeof pageRoles)[number];
 
@@ -8,14 +8,20 @@ export type PageRole = (typeof pageRoles)[number];
 export interface PublishedPage {
   /** The pathname with path prefix and locale: `/helios/en/pricing`. */
   readonly pathname: string;
-  /** The document that the page was made from. Undefined if the release is older than this list. */
+  /**
+   * The document from which the page was made. Undefined if the release is from a version of Helios that did not list
+   * it.
+   */
   readonly document: Omit<DocumentPlace, 'field'> | undefined;
-  /** Undefined for a page of no special role. */
+  /** The role of the page. Undefined for a page without a special role. */
   readonly role: PageRole | undefined;
   /** True if search engines might list the page. */
   readonly isIndexable: boolean;
   /** The time of the document's last publication before the page was rendered, as ISO 8601 in UTC. */
   readonly lastModified: string;
-  /** The id of the release whose files the page still has, because Helios held the page. Undefined for other pages. */
+  /**
+   * The id of the earlier release whose files the page still has, because Helios held the page. Undefined for other
+   * pages.
+   */
   readonly heldFrom: string | undefined;
 }

@@ -20,10 +20,10 @@ export function findingPlace(place: RedirectPlace): { document: DocumentPlace } 
   return 'file' in place ? { where: place.file } : { document: place.document };
 }
 
-/** The text that `*` at the end of `from` matches is put in the place of this text in `to`. */
+/** The placeholder in `to`. It is replaced by the text that `*` at the end of `from` matches. */
 export const splatName = ':splat';
 
-/** The number of characters in a line of `_redirects` that Cloudflare reads. */
+/** The maximum number of characters that Cloudflare reads of a line in `_redirects`. */
 const maxCharacters = 1000;
 
 /** A part of a redirect that hosts could misread: the part, what it must be, and an example. */
@@ -77,7 +77,8 @@ function decode(path: string): string | undefined {
 function isTarget(to: string, from: string): boolean {
   const plain = to.replace(splatName, '');
   if (to !== plain && !from.endsWith('*')) return false;
-  // Some hosts don't merge two slashes: a request for `/old//evil.example` would redirect to another host.
+  // `/:splat` is no target, because some hosts don't merge two slashes: a request for `/old//evil.example` would
+  // redirect to another host.
   if (to.startsWith(`/${splatName}`)) return false;
   return /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\/|$)|\/(?!\/))[\w.~%@+/?=&#-]*$/.test(plain);
 }

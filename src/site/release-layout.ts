@@ -4,7 +4,10 @@
  */
 export const releaseFile = 'helios-release.txt';
 
-/** Name of the manifest in the host folder. Upload scripts read it, and Helios recognizes its own files by it. */
+/**
+ * Name of the manifest in the host folder. Upload scripts read the manifest, and Helios recognizes by it the folders
+ * that it has written.
+ */
 export const siteManifest = 'helios-manifest.json';
 
 /** The folder of the source maps in the host folder. A map has the name of its script, with `.map` at the end. */

@@ -7,7 +7,7 @@ export interface RuleMatch<Rule> {
 }
 
 export interface RuleIndex<Rule> {
-  /** Finds the rule of a pathname whose escapes are decoded. */
+  /** Finds the rule for a pathname. The escapes of the pathname must be decoded. */
   find(pathname: string): RuleMatch<Rule> | undefined;
 }
 
@@ -37,7 +37,7 @@ export function indexRules<Rule extends { readonly from: string }>(rules: readon
   };
 }
 
-/** The decoded address of a rule. Its escapes are well-formed in the files of an export, which Helios writes. */
+/** The decoded address of a rule. Helios writes the rules of an export, so their escapes are well-formed. */
 function decodeSource(from: string): string {
   try {
     return stripTrailingSlash(decodeURIComponent(from));

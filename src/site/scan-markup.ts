@@ -6,9 +6,9 @@ export interface MarkupHandler {
 }
 
 /**
- * Reads markup as Helios and React write it: attributes in double quotes, every element closed, five entities. That takes
- * less than half the time of a parser for all HTML. Returns false as soon as the markup has anything else: what the handler
- * has received then is incomplete.
+ * Reads markup in the form in which Helios and React write it: attributes in double quotes, every element closed, five
+ * entities. That takes less than half the time of a parser for all HTML. Returns false as soon as the markup has
+ * anything else: the handler has then received only a part of it.
  */
 export function scanMarkup(markup: string, handler: MarkupHandler): boolean {
   const open: string[] = [];
@@ -31,7 +31,10 @@ interface Scan {
   readonly handler: MarkupHandler;
 }
 
-/** Reads what begins at `start` with `<`. Returns the index after it; undefined if it is not of the known form. */
+/**
+ * Reads a tag, comment or doctype that begins at `start`. Returns the index after it, or undefined if it is not of the
+ * known form.
+ */
 function scanTag(markup: string, start: number, scan: Scan): number | undefined {
   if (markup.startsWith('</', start)) return scanEndTag(markup, start, scan);
   if (markup.startsWith('<!--', start)) return after(markup, '-->', start + '<!--'.length);
@@ -91,7 +94,7 @@ function scanStartTag(markup: string, start: number, scan: Scan): number | undef
     handler.onclosetag(name);
     return at;
   }
-  // Only an element of a drawing may be closed by its own start tag.
+  // A start tag may close its own element (`<path/>`) only inside a drawing.
   if (isClosed) return undefined;
   open.push(written);
   return textElements.has(name) ? scanRawText(markup, at, name, handler) : at;
@@ -112,7 +115,7 @@ function scanAttributes(markup: string, start: number, attributes: Record<string
       if (end < 0 || value === undefined) return undefined;
       at = end + 1;
     }
-    // Of an attribute that an element has twice, HTML reads the first.
+    // If an element has an attribute twice, HTML uses the first.
     attributes[name] ??= value;
   }
   return at;
@@ -128,7 +131,7 @@ function endOfName(markup: string, start: number): number {
 }
 
 function isNameCharacter(code: number): boolean {
-  // Small letters come first, because nearly all characters are small letters.
+  // The test for small letters comes first, because nearly all characters are small letters.
   return (
     (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39) || code === 0x2d
   );

@@ -4,7 +4,9 @@ import type { JsonShape } from './json-shape.ts';
 /** A place in a source file of the project, for a person and for an editor. */
 export type SourcePlace = JsonShape<typeof sourcePlaceSchema>;
 
-/** Where a place begins in a text, both from 1, and the number of characters to mark. */
+/**
+ * The line and the column at which a place begins in a text, both counted from 1, and the number of characters to mark.
+ */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -27,7 +29,10 @@ export function placeName({ file, line, column }: Omit<SourcePlace, 'excerpt'>):
   return `${file}:${line}:${column}`;
 }
 
-/** The maximum number of characters of a line in an excerpt: it fits on a terminal, and minified code does not flood it. */
+/**
+ * The maximum number of characters of a line in an excerpt, so that the line fits on a terminal and minified code does
+ * not fill it.
+ */
 const maxWidth = 100;
 
 function excerptOf(lines: readonly string[], { line, column, length }: Required<Position>): string {
@@ -38,7 +43,7 @@ function excerptOf(lines: readonly string[], { line, column, length }: Required<
   const shown = [line - 1, line, line + 1].flatMap((number) => {
     const text = lines[number - 1];
     if (text === undefined || (number !== line && text.trim() === '')) return [];
-    // Each character takes one column, so that the mark is below its place: a tab takes as many columns as it likes.
+    // Tabs become spaces, because a terminal shows a tab in several columns: the mark would not be below its place.
     const part = text.replaceAll('\t', ' ').slice(from, from + maxWidth);
     const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${part}`.trimEnd();
     if (number !== line) return [row];

@@ -1,7 +1,10 @@
 // Result codes of SQLite: https://www.sqlite.org/rescode.html
 const busy = 5;
 const full = 13;
-/** SQLITE_IOERR_WRITE: the error of a file that may not grow, because of a limit of its size (EFBIG). */
+/**
+ * The extended result code SQLITE_IOERR_WRITE. SQLite reports it if a limit of the file size keeps a file from growing
+ * (EFBIG).
+ */
 const notWritten = 778;
 
 /** The primary result code of an error that `node:sqlite` threw, such as 13 for SQLITE_FULL; undefined for other errors. */

@@ -27,7 +27,8 @@ function isoWithOffset(moment: Date, offsetAt: Offsets): string {
 export function endOfDay(iso: string, timeZone: string): Date {
   const offsetAt = createOffsets(timeZone);
   const midnight = `${isoWithOffset(new Date(iso), offsetAt).slice(0, 10)}T24:00:00`;
-  // The offset of the night in question is known only at a moment of that night: the first guess is at most a day away.
+  // The UTC offset at a local midnight depends on the moment of that midnight. So a first guess is made, which is at
+  // most a day off, and corrected with the offset at the guess.
   const guess = new Date(midnight + offsetAt(new Date(`${midnight}Z`)));
   return new Date(midnight + offsetAt(guess));
 }
@@ -35,13 +36,16 @@ export function endOfDay(iso: string, timeZone: string): Date {
 /** Returns the offset from UTC at a moment: `+05:30`. */
 type Offsets = (moment: Date) => string;
 
-/** Creates the function for a time zone. A format takes 0.1 ms to make, and a page of articles or events needs many. */
+/**
+ * Creates a function that returns the UTC offset of a time zone at a moment. It reuses one `Intl.DateTimeFormat`,
+ * because creating one takes 0.1 ms and a page of articles or events needs many offsets.
+ */
 function createOffsets(timeZone: string): Offsets {
   if (timeZone === 'UTC') return () => '+00:00';
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   return (moment) => {
     const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    // `Intl` names an offset `GMT+05:30`, and that of Greenwich only `GMT`.
+    // `Intl` writes an offset as `GMT+05:30`, and an offset of zero as `GMT`.
     return name.slice('GMT'.length) || '+00:00';
   };
 }

@@ -12,8 +12,9 @@ export interface Visitor {
 export const anyVisitor: Visitor = { cookies: '', acceptLanguage: '' };
 
 /**
- * The home page for a visitor, as a pathname without a slash at its end: that of the locale that the visitor picked, else
- * that of the visitor's language. Undefined if neither leads to a launched locale.
+ * The home page for a visitor, as a pathname without a slash at its end: that of the locale which the visitor picked,
+ * else that of the visitor's language. Undefined if the visitor has picked no launched locale and none suits the
+ * visitor's language.
  */
 export function homeForVisitor(
   { cookies, acceptLanguage }: Visitor,

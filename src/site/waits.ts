@@ -1,14 +1,19 @@
 import { type Clock, systemClock } from './clock.ts';
 import type { HeliosError } from './helios-error.ts';
 
-/** A wait of a run for another program. */
+/** A time in which a run waits for another program. */
 export interface Wait {
-  /** A sentence without its end that says who is waited for: `acme.cdn.prismic.io has not answered yet`. */
+  /**
+   * A sentence without its end that says for which program the run waits: `acme.cdn.prismic.io has not answered yet`.
+   */
   readonly reason: string;
   readonly ms: number;
 }
 
-/** A wait to be reported. `isLimit` is true if it takes `ms` at most, and ends earlier if the other program is ready. */
+/**
+ * A wait to be reported. If `isLimit` is true, `ms` is the longest time of the wait, which ends earlier once the other
+ * program is ready.
+ */
 export interface ReportedWait extends Wait {
   readonly isLimit: boolean;
 }
@@ -19,18 +24,18 @@ export interface ReportedWait extends Wait {
  */
 export interface Waits extends Disposable {
   readonly limitMs: number;
-  /** The time that is left of the limit. */
+  /** The time that the run may still wait. */
   readonly leftMs: number;
-  /** Aborted at the end of the run. Its reason is the error of the wait that went beyond the limit, if there was one. */
+  /** Aborted at the end of the run. If a wait went beyond the limit, the error of this wait is the signal's reason. */
   readonly signal: AbortSignal;
   /**
-   * Waits. If the run would then have waited longer than its limit, it throws the error of `beyond` at once, and so do
-   * all other waits: the run is over.
+   * Waits. If the run would then have waited longer than its limit in all, it does not wait: this call and all other
+   * waits throw the error of `beyond`, because the run is over.
    */
   pause(wait: Wait, beyond: () => HeliosError): Promise<void>;
-  /** Counts the time since `start`, in which another program has not done what was asked of it. */
+  /** Counts the time since `start` as a wait: another program has not done yet what was asked of it. */
   count(start: number): void;
-  /** Reports a wait which may end early, so that nobody takes the run for dead. */
+  /** Reports a wait that may end early, so that users don't think that the run hangs. */
   announce(wait: Wait): void;
 }
 
@@ -41,10 +46,10 @@ export interface WaitsOptions {
   readonly onWait?: (wait: ReportedWait) => void;
 }
 
-/** The time that a run waits at most, unless it is asked for another one. */
+/** The longest time that a run waits by default. */
 export const usualLimitMs = 60_000;
 
-/** Shorter waits are not reported. */
+/** The maximum length of waits that are not reported. */
 export const silentMs = 2000;
 
 export function createWaits({ limitMs = usualLimitMs, clock = systemClock, onWait }: WaitsOptions = {}): Waits {
@@ -52,7 +57,10 @@ export function createWaits({ limitMs = usualLimitMs, clock = systemClock, onWai
   const reportedUntil = new Map<string, number>();
   let waitedMs = 0;
   let countedUntil = 0;
-  /** The part of a span of time that no earlier wait has covered: requests in parallel wait at the same time. */
+  /**
+   * The part of a span of time that no earlier wait has covered. Without this, requests that wait in parallel would be
+   * counted several times.
+   */
   const uncounted = (from: number, to: number) => Math.max(0, to - Math.max(from, countedUntil));
   const add = (from: number, to: number) => {
     waitedMs += uncounted(from, to);

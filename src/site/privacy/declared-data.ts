@@ -8,7 +8,10 @@ export interface DeclaringSite {
   readonly hasCaptcha: boolean;
 }
 
-/** Stored values, and the name of the vendor whose code stores them. Undefined for the site's own. */
+/**
+ * Stored values, and the name of the vendor whose code stores them. The name is undefined for values of the site
+ * itself.
+ */
 export interface DeclaredValues extends StoredValues {
   readonly vendor: string | undefined;
 }
@@ -23,7 +26,7 @@ export function declaredData({ vendors: settings, hasCaptcha }: DeclaringSite): 
   ];
 }
 
-/** A vendor without what depends on the settings of a site. */
+/** A vendor without `sources`, which depend on the settings of a site. */
 export type DeclaredVendor = Omit<Vendor<VendorId>, 'sources'>;
 
 /** The vendors that the site has. */

@@ -15,7 +15,10 @@ export interface DescribedSite {
   readonly textOf: (key: string) => string;
 }
 
-/** All that a site stores and whom it asks for code and data, for somebody who answers for it. */
+/**
+ * A description of everything that a site stores and of the vendors that its pages contact, for the person who is
+ * responsible for data protection.
+ */
 export interface ConsentDescription {
   readonly policyVersion: string;
   readonly cookieDomain: string;
@@ -28,7 +31,7 @@ export interface ConsentDescription {
 export interface DescribedCategory {
   readonly category: ConsentCategory;
   readonly name: string;
-  /** What the category unlocks, as the dialog tells visitors. */
+  /** The text of the consent dialog that says what the category makes possible. */
   readonly unlocks: string;
   readonly stored: readonly DescribedValues[];
 }
@@ -46,20 +49,23 @@ export interface DescribedValues {
 
 export interface DescribedVendor {
   readonly name: string;
-  /** `Twilio Inc., US` */
+  /** The company and its country: `Twilio Inc., US`. */
   readonly company: string;
-  /** What it does for the site, as the dialog tells visitors. */
+  /** The text of the consent dialog that says what the vendor does for the site. */
   readonly purpose: string;
-  /** The category that a visitor must allow before the page loads or asks anything of the vendor. */
+  /** The category that a visitor must allow before a page loads code from the vendor or sends it a request. */
   readonly category: ConsentCategory;
-  /** The origins from which pages may load its scripts, and those that its code may ask. */
+  /** The origins from which pages may load the vendor's scripts, and those to which its code may send requests. */
   readonly scripts: readonly string[];
   readonly requests: readonly string[];
-  /** Names of the Trusted Types policies behind which its code runs. */
+  /** Names of the Trusted Types policies that the vendor's code uses. */
   readonly trustedTypes: readonly string[];
 }
 
-/** Describes a site by the table from which its dialog, cookie policies, policies of pages and tests are made. */
+/**
+ * Describes what a site stores and asks. The same table is the source of its consent dialog, its cookie policies, the
+ * Content Security Policies of its pages, and tests.
+ */
 export function describeConsent({ consent, vendors, hasCaptcha, locales, textOf }: DescribedSite): ConsentDescription {
   const { policyVersion, cookieDomain, whenBannerIsOff } = consent;
   const declared = declaredData({ vendors, hasCaptcha });

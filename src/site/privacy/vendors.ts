@@ -5,10 +5,10 @@ import { flags } from '../../rules/privacy/vendors/flags.ts';
 import { hubspotBanner } from '../../rules/privacy/vendors/hubspot-banner.ts';
 import { monitoring } from '../../rules/privacy/vendors/monitoring.ts';
 
-/** Every vendor that a site may have, in the order in which documents name them. */
+/** Every vendor that a site may have. Reports and documents list them in this order. */
 export const vendors: { readonly [Id in VendorId]: Vendor<Id> } = { flags, hubspotBanner, analytics, monitoring };
 
-/** The sources of the vendors that the site has. */
+/** What the Content-Security-Policy of a page must allow for each vendor that the site has. */
 export function vendorSources(settings: VendorSettings): PolicySources[] {
   const sourcesOf = <Id extends VendorId>(id: Id): PolicySources[] => {
     const found = settings[id];
