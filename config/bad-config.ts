@@ -4,7 +4,7 @@ import { HeliosError } from '../src/site/helios-error.ts';
 export type BadValue = BadEntry & (WrongValue | OtherFault);
 
 interface BadEntry {
-  /** `HELIOS_ORIGIN`, or a file and a key path: `config/index.ts: site.origin`. */
+  /** The name of the value: `HELIOS_ORIGIN`, or a file and a key path: `config/index.ts: site.origin`. */
   readonly name: string;
   /** The step that corrects the value, in whole sentences: `Write https://www.example.com.` */
   readonly hint: string;

@@ -32,9 +32,9 @@ export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 /** The circumstances in which the environment is parsed. */
 export interface EnvironmentUse {
-  /** The program that uses it. `config` only prints it. */
+  /** The program that uses the environment. `config` only prints it. */
   readonly user: VariableUser | 'config';
-  /** The content that the command line asks for by `--content`. It replaces HELIOS_CONTENT. */
+  /** The content that the option `--content` of the command line asks for. It replaces HELIOS_CONTENT. */
   readonly content?: ContentKind | undefined;
   /** True if config/index.ts has a captcha. */
   readonly hasCaptcha?: boolean;
@@ -42,14 +42,14 @@ export interface EnvironmentUse {
   readonly vendors?: readonly string[];
 }
 
-/** The environment as values. */
+/** The environment variables, parsed into typed values. */
 export interface Environment {
   readonly folders: FolderVariables;
-  /** The key of the seals in the work folder. Undefined if the seals have none. */
+  /** The secret key of the seals in the work folder. Undefined if the seals are made without a key. */
   readonly cacheKey: string | undefined;
   readonly site: SiteVariables;
   readonly content: ContentSettings;
-  /** The time that an export takes as its own. Undefined if that is the time of the clock. */
+  /** The time that an export uses instead of the clock's. Undefined if the export uses the clock. */
   readonly now: Date | undefined;
   readonly leads: LeadSettings;
   /** The service that takes source maps, and its token. Undefined if none is named. */
@@ -61,7 +61,7 @@ export interface SourceMapSettings {
   readonly token: string;
 }
 
-/** The content to export. `isChosen` is false if the embedded content is used because nothing names another one. */
+/** The content to export. `isChosen` is false if no setting names the content: the embedded content is then used. */
 export type ContentSettings =
   | { readonly kind: 'embedded'; readonly isChosen: boolean }
   | { readonly kind: 'prismic'; readonly repository: PrismicRepository };
@@ -124,7 +124,7 @@ export function parseEnvironment(source: EnvironmentSource, use: EnvironmentUse)
   return parseOrRefuse(environmentSchema(use), named, naming);
 }
 
-/** The variables of Helios in an environment, and how errors name and show them. */
+/** The environment variables that belong to Helios, and how errors name and show them. */
 export function environmentNaming(source: EnvironmentSource, user?: EnvironmentUse['user']) {
   const named = heliosVariables(source, user);
   const redact = createRedact(knownNames.filter(isSecret).map((name) => named[name]?.trim()));
@@ -141,8 +141,9 @@ const knownNames = Object.keys(variables);
 const prefix = 'HELIOS_';
 
 /**
- * The variables whose names begin with HELIOS_, known ones in other letters (`helios_content`), and undefined for each known one that is missing. An edge host also has
- * values that are not texts, and may have variables for the build of the site: only those of leads count there.
+ * The variables whose names begin with HELIOS_, known variables in other letter case (`helios_content`), and undefined
+ * for each known variable that is missing. An edge host also has values that are not texts, and may have variables for
+ * the build of the site: on such a host only the variables for leads count.
  */
 function heliosVariables(source: EnvironmentSource, user: EnvironmentUse['user'] | undefined): EnvironmentSource {
   const found = Object.entries(source).filter(
@@ -188,12 +189,12 @@ const repositoryName = z.string().regex(/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]
   },
 });
 const oneWord = textLike(/^[\x21-\x7e]+$/, must('one word of ASCII characters', 'the token as HubSpot shows it'));
-/** Everybody who reads a cache can try keys on its seals, so that a short key is none. */
+/** The key must be long: everybody who can read a cache can try out keys on its seals. */
 const secretKey = textLike(
   /^[\x21-\x7e]{32,}$/,
   must('at least 32 ASCII characters without spaces', 'the output of `openssl rand -hex 32`'),
 );
-/** A field name of HTTP is a token (RFC 9110, section 5.6.2). */
+/** Matches the name of an HTTP header, which is a token (RFC 9110, section 5.6.2). */
 const headerName = textLike(/^[\w!#$%&'*+.^`|~-]+$/, must('the name of a header', 'x-forwarded-for'));
 const moment = textAs(parseMoment, must('a day, or a moment with its offset from UTC', '2027-01-21T10:00Z'));
 const wholeNumber = (example: string) =>
@@ -292,16 +293,21 @@ export function environmentSchema(use: EnvironmentUse) {
 }
 
 interface Group {
-  /** The variable without which the others have no effect. */
+  /** The variable without which the other variables of the group have no effect. */
   readonly leader: VariableName;
   readonly others: readonly VariableName[];
-  /** The programs that refuse the others without the leader. All programs do so if this is undefined. */
+  /**
+   * The programs that refuse the other variables of the group if the leader is missing. If undefined, all programs do.
+   */
   readonly users?: readonly VariableUser[];
   /** The vendor whose settings in config/index.ts may take the place of the leader. */
   readonly vendor?: VendorId;
 }
 
-/** Variables that have an effect together only. The two keys of the captcha belong to different programs. */
+/**
+ * Groups of variables that have an effect only together. The captcha has two groups: its site key is for the programs
+ * that make pages, its secret for those that take leads.
+ */
 const groups: readonly Group[] = [
   {
     leader: 'HELIOS_PRISMIC_REPOSITORY',
@@ -338,7 +344,7 @@ function checkGroups(named: Variables, use: EnvironmentUse, context: z.core.$Ref
   }
 }
 
-/** True if a group may lack its leader: another setting has its value, or makes the group irrelevant. */
+/** True if a group may lack its leader: another setting has the leader's value, or the group has no effect anyway. */
 function isNeedless(leader: VariableName, named: Variables, use: EnvironmentUse): boolean {
   if (leader === 'HELIOS_PRISMIC_REPOSITORY') return wantedContent(named, use) !== undefined;
   return leader === 'HELIOS_CAPTCHA_SITE_KEY' && use.hasCaptcha === true;
@@ -366,7 +372,7 @@ function contentSettings(named: Variables, use: EnvironmentUse): ContentSettings
   return { kind: 'prismic', repository: { name, token, endpoint, writeToken, writeEndpoint } };
 }
 
-/** The captcha's origin if no setting names another one. */
+/** The captcha's origin by default. */
 export const usualCaptchaOrigin = `https://${variables.HELIOS_CAPTCHA_HOST.default}`;
 
 function siteVariables(named: Variables): SiteVariables {

@@ -33,11 +33,10 @@ export const config: Config = {
     webp: { quality: 78 },
     jpeg: { quality: 80 },
   },
-  // What visitors see first of a home page is in the data that a server may send at once: ten segments of 1,460 bytes
-  // (RFC 6928).
-  // README.md promises a boot script of at most 6 KiB. 500 bytes of them are kept free, so that the next need of
-  // visitors finds room: a test holds both figures.
-  // Cloudflare Pages ignores further lines of `_redirects`. nginx and Netlify read them all.
+  // `homeStart`: all that a visitor sees first of a home page fits into the data that a server may send at once, ten
+  // segments of 1,460 bytes (RFC 6928). `script`: README.md promises a boot script of at most 6 KiB. 500 bytes of it
+  // are kept free for later needs; a test checks both figures. `redirects`: Cloudflare Pages ignores further lines of
+  // `_redirects`; nginx and Netlify read them all.
   budgets: {
     home: 24 * 1024,
     homeStart: 14_600,

@@ -14,7 +14,7 @@ export const quietPaths = [
   '/getting-started',
 ] as const;
 
-/** Pages without the notification banner in one market only: the locale's URL code and the name of the page. */
+/** Pages without the notification banner in one market only, each as the locale's URL code and the name of the page. */
 export const quietAddresses = ['/de/bigform-partner-datev'] as const;
 
 /**

@@ -18,8 +18,8 @@ const css = matching(/^[^{};]+$/, 'a value of CSS without braces and semicolons'
 const number = z.number('a number above 0').positive('a number above 0');
 
 /**
- * The files of config/ that rooms import by themselves, by their path. Islands and edge hosts bundle them, so they have
- * no schema inside. Further exports of a file are not looked at.
+ * The files of config/ that other code imports directly, by their path. Islands and edge hosts bundle these files, so
+ * the files themselves contain no schema. Exports of a file that the schema does not name are not checked.
  */
 export const otherFiles: Readonly<Record<string, unknown>> = {
   'config/markets.ts': markets,
@@ -28,7 +28,7 @@ export const otherFiles: Readonly<Record<string, unknown>> = {
   'config/tokens.ts': tokens,
 };
 
-/** The schema of these files. */
+/** The schema of the files in `otherFiles`. */
 export const otherFilesSchema = z.object({
   'config/markets.ts': z.object({
     quietPaths: list(path),

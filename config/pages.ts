@@ -8,10 +8,10 @@ const full = main.filter((code) => code !== 'en-us');
 const onlyDefault = locales.filter(({ isDefault }) => isDefault).map(({ code }) => code);
 
 /**
- * Which pages which markets have (docs/contract.md, section 2.4): `helios coverage` compares the content with this table.
- * A page is named by its type and by its UID in the first of its markets that has it. Its translations have the same UID,
- * because their paths are part of the contract. A page that is only counted (`atLeast`) has a UID in the language of its
- * market. A market may have further pages of its own, with the tag `local`.
+ * The pages that each market must have (docs/contract.md, section 2.4): `helios coverage` compares the content with
+ * this table. A page is named by its type and by its UID in the first of its markets that has it. Its translations have
+ * the same UID, because their paths are part of the contract. Pages that are only counted (`atLeast`) have UIDs in the
+ * language of their market. A market may have further pages of its own, with the tag `local`.
  */
 export const pages: readonly MarketPages[] = [
   { type: 'page', uids: ['home', 'pricing', 'legal', '404', '500', 'offline'], markets: all },

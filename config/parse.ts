@@ -52,16 +52,16 @@ export function wholeNumberFrom(min: number, max: number, example: number) {
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
-/** The part of zod's issue from which an error text is made: the wrong value. */
+/** The part of a zod issue from which an error text is made: the wrong value. */
 interface SeenIssue {
   readonly input?: unknown;
 }
 
-/** The fault of a value, or of a key, whose sentence is not "It must be …". */
+/** A fault of a value or of a key that can't be expressed as "It must be …". */
 interface Fault {
   /** The rest of a sentence that begins with the value's name: `has no effect without HELIOS_PRISMIC_REPOSITORY`. */
   readonly fault: string;
-  /** The step that corrects it, in whole sentences. */
+  /** The step that corrects the fault, in whole sentences. */
   readonly hint: string;
 }
 
@@ -85,7 +85,8 @@ interface Naming {
 
 /** Parses `input` by `schema`. Throws HeliosError `bad-config` that names every wrong value and every unknown key. */
 export function parseOrRefuse<Value>(schema: z.ZodType<Value>, input: unknown, naming: Naming): Value {
-  // zod compiles a function for each object. That pays off for many values, and a schema of this folder parses one.
+  // `jitless` keeps zod from compiling a function for each object. Compiling pays off only for many values, and a
+  // schema of this folder parses one.
   const { data, error } = schema.safeParse(input, { reportInput: true, jitless: true });
   if (!error) return data;
   const issues = error.issues.filter((issue) => !isMisspelt(issue, error.issues));
@@ -94,7 +95,10 @@ export function parseOrRefuse<Value>(schema: z.ZodType<Value>, input: unknown, n
   throw badConfig(first, ...others);
 }
 
-/** True for a missing value if an unknown key beside it is its key, misspelt: that is one mistake. */
+/**
+ * True for a missing value if an unknown key of the same object is its misspelt key: both are one mistake, reported
+ * once.
+ */
 function isMisspelt({ path, input }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
   if (input !== undefined) return false;
   const key = String(path.at(-1));

@@ -36,7 +36,8 @@ function readRows(text: string, separator: string): Row[] {
   let line = 1;
   let cells: string[] = [];
   let start = line;
-  // A cell, in quotation marks or not, and what ends it. The mark is optional so that an open quotation ends with the text.
+  // Matches a cell, in quotation marks or not, and the separator or line break that ends it. The closing quotation mark
+  // is optional, so that a cell without one ends with the text.
   const cell = new RegExp(
     `(?:[ \\t]*"((?:[^"]|"")*)"?[ \\t]*|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`,
     'y',

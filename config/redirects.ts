@@ -13,7 +13,7 @@ export const redirectFiles = {
 } as const;
 export type RedirectFile = keyof typeof redirectFiles;
 
-/** A redirect as its file has it, or the reason why the line is none. */
+/** A redirect as it is written in its file, or the reason why the line is no redirect. */
 export type WrittenRedirect =
   | { readonly place: string; readonly from: string; readonly to: string; readonly status: string }
   | {
@@ -67,12 +67,17 @@ function parseRedirect(written: WrittenRedirect): Parsed {
   return { redirect: { from: addresses.from, to: addresses.to, status, place: { file: place } } };
 }
 
-/** `config/index.ts: redirects[0].from`, or `config/_redirects:3: from`. */
+/**
+ * The name of a part of a redirect for errors: `config/index.ts: redirects[0].from`, or `config/_redirects:3: from`.
+ */
 function keyOf(place: string, part: string): string {
   return place.endsWith(']') ? `${place}.${part}` : `${place}: ${part}`;
 }
 
-/** A redirect without a status is permanent, as on Netlify. `301!` is Netlify's form for a redirect that hides a page. */
+/**
+ * Parses the status of a redirect. A redirect without a status is permanent, as on Netlify. `301!` is Netlify's form
+ * for a redirect of an address that has a page.
+ */
 function statusOf(text: string): RedirectStatus | undefined {
   const plain = text === '' ? '301' : text.replace(/!$/, '');
   return redirectStatuses.find((status) => String(status) === plain);

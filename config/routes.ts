@@ -1,8 +1,9 @@
 import type { RouteRule } from './schema.ts';
 
 /**
- * The rules by which documents get addresses. If several rules match a document, the most specific one wins (uid and
- * lang before uid, uid before lang, lang before neither), then the first in this list.
+ * The rules by which documents get addresses. If several rules match a document, the most specific rule wins: a rule
+ * with `uid` and `lang`, else one with `uid`, else one with `lang`, else one with neither. Among equals the first in
+ * this list wins.
  */
 export const routes: readonly RouteRule[] = [
   { type: 'page', uid: 'home', path: '/:lang' },

@@ -125,14 +125,14 @@ const images = objectOf({
 });
 
 /**
- * The largest sizes in bytes, as sent: pages are compressed with brotli at its highest quality, scripts with gzip. And the
- * largest numbers of redirects.
+ * The largest sizes in bytes, as sent, and the largest numbers of redirects. Pages are compressed with brotli at its
+ * highest quality, scripts with gzip.
  */
 export type Budgets = z.output<typeof budgets>;
 const budgets = objectOf({
   /** The HTML of a home page with its inlined styles. */
   home: bytes,
-  /** The part of that HTML up to the end of the first section. */
+  /** The part of a home page's HTML up to the end of the first section. */
   homeStart: bytes,
   page: bytes,
   /** The JavaScript that a page loads before any interaction. */
@@ -192,7 +192,10 @@ export const configSchema = objectOf({
   pages: list(marketPages).superRefine(checkNaming),
   links,
   redirects: list(redirectRule),
-  /** Links to other sites that `helios check-links --external` may find broken, and that may look like the product's. */
+  /**
+   * Links to other sites that may be broken for `helios check-links --external`, and links that look like links to the
+   * product but are right as they are.
+   */
   linkExceptions: list(linkException),
   /** Findings about texts, of `helios lint` and of an export, that may stay for some time. */
   lintExceptions: list(lintException),
@@ -200,17 +203,20 @@ export const configSchema = objectOf({
   budgets,
   /** If false, the export has a script that removes the service worker from browsers that have it. */
   serviceWorker: trueOrFalse,
-  /** Undefined if the site has no `security.txt`, or its own in `public/.well-known`. */
+  /**
+   * The contact for people who found a weakness. Undefined if the site has no `security.txt`, or one of its own in
+   * `public/.well-known`.
+   */
   security,
-  /** The captcha of lead forms. Undefined if they have none. */
+  /** The captcha of lead forms. Undefined if the forms have none. */
   captcha,
   /** How the site asks for consent. */
   consent: consentSettings,
-  /** The services of others that pages use after consent. Each is absent unless it has settings. */
+  /** The services of other companies that pages use after consent. A service without settings is absent. */
   vendors: vendorSettings,
 }).superRefine(checkMarkets);
 
-/** The file of a key, and its path: `config/index.ts: site.origin`. */
+/** The name of a key in errors: its file and its path, `config/index.ts: site.origin`. */
 export function configName(path: readonly PropertyKey[]): string {
   return path.length === 0 ? fileOf(path) : `${fileOf(path)}: ${z.core.toDotPath([...path])}`;
 }

@@ -15,7 +15,7 @@ import { parseOrRefuse } from './parse.ts';
 import { type Config, configName, configSchema, unknownKey } from './schema.ts';
 import { vendorsOf } from './vendors.ts';
 
-/** Everything that a deployment decides: the configuration with the environment's changes, and the other variables. */
+/** All settings of a deployment: the configuration with the environment's changes, and the other variables. */
 export interface Settings extends Omit<Environment, 'site'> {
   readonly config: Config;
 }
@@ -23,7 +23,7 @@ export interface Settings extends Omit<Environment, 'site'> {
 export interface SettingsInput {
   readonly environment: EnvironmentSource;
   readonly use: EnvironmentUse;
-  /** Another configuration than that of config/index.ts. */
+  /** A configuration that replaces the one of config/index.ts. */
   readonly config?: unknown;
 }
 

@@ -146,7 +146,7 @@ export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32, 48] as const;
 export const fontWeights = { regular: 400, medium: 500, semibold: 600 } as const;
 export const lineHeights = { tight: 1.4, body: 1.6, loose: 1.7 } as const;
 
-/** Durations of colour changes, small moves, drawers and dialogs, and the rising sun. */
+/** Durations, in this order: colour changes, small moves, drawers and dialogs, and the rising sun. */
 export const durationsMs = [130, 230, 350, 530] as const;
 export const curves = { rise: 'cubic-bezier(.2,.7,.1,1)' } as const;
 
@@ -193,7 +193,7 @@ export const breakpoints = { xs: 576, sm: 768, md: 992, lg: 1200, xl: 1440 } as 
 
 export const sizes = { content: '1440px', modal: '522px' } as const;
 
-/** Sizes that follow the viewport: each breakpoint changes some of them. */
+/** Sizes that depend on the window's width: each breakpoint changes some of them. */
 export const rhythm = {
   base: {
     // The height of buttons, fields and other controls.
@@ -217,7 +217,9 @@ export const rhythm = {
 /** Sizes for fingers. The smallest target of WCAG 2.5.5 has 44 CSS pixels. */
 export const touch = { control: '44px' } as const;
 
-/** The rhythm on paper, whose margins are the printer's, and where white room costs sheets. */
+/**
+ * The sizes of `rhythm` for printed pages. The margins are those of the printer, and white space costs sheets of paper.
+ */
 export const paper = { gutter: '0px', section: '15px', display: '2rem', heading: '1.5rem' } as const;
 
 /**

@@ -39,7 +39,7 @@ export interface Variable {
 export const contentKinds = ['embedded', 'prismic'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The commands that make pages. */
+/** The commands that render pages. */
 export const exporting = ['export', 'catalogue'] as const;
 const reading = [
   ...exporting,
@@ -52,7 +52,7 @@ const reading = [
   'consent-report',
   'check-links',
 ] as const;
-/** The commands that know the services of others which a site has. */
+/** The commands that know which services of other companies a site uses. */
 const declaring = [...exporting, 'consent-report'] as const;
 /** The programs that take leads. */
 export const answering = ['serve', 'edge'] as const;

@@ -13,7 +13,7 @@ export const faroKey = publicKey('the key as the collector shows it');
 /** The schema of a collector's address. */
 export const faroUrl = serviceUrl('https://faro.example.com/collect').transform(({ href }) => href);
 
-/** The origins that vendors have if no setting names others. */
+/** The origins of vendors by default. */
 export const usualOrigins = {
   launchDarkly: 'https://clientsdk.launchdarkly.com',
   hubspotBanner: 'https://js.hs-banner.com',
@@ -40,7 +40,7 @@ export const vendorSettings: z.ZodType<VendorSettings> = objectOf({
   monitoring: objectOf({ collector: faroUrl, apiKey: faroKey.optional() }).optional(),
 });
 
-/** The environment's values for `vendors` of config/index.ts. */
+/** The values of environment variables for `vendors` in config/index.ts. */
 export interface VendorVariables {
   readonly flags: { readonly clientSideId: string | undefined; readonly origin: string | undefined };
   readonly hubspotBanner: { readonly portal: string | undefined; readonly origin: string | undefined };
