@@ -8,6 +8,7 @@ import {
   captchaSiteKey,
   imageMode,
   leadEndpoint,
+  markupRenderer,
   origin,
   originLike,
   serviceOrigin,
@@ -79,6 +80,7 @@ export interface SiteVariables {
   readonly appOrigin: string | undefined;
   readonly leadEndpoint: 'own' | 'none' | undefined;
   readonly imageMode: 'local' | 'imgix' | undefined;
+  readonly markup: 'printer' | 'react-dom' | undefined;
   readonly serviceWorker: boolean | undefined;
   readonly captcha: { readonly siteKey: string | undefined; readonly origin: string | undefined };
   readonly vendors: VendorVariables;
@@ -233,6 +235,7 @@ const values = {
   HELIOS_ORIGIN: optional(origin),
   HELIOS_APP_ORIGIN: optional(originLike('https://app.example.com')),
   HELIOS_IMAGES: optional(imageMode),
+  HELIOS_MARKUP: optional(markupRenderer),
   HELIOS_SERVICE_WORKER: optional(onOrOff),
   HELIOS_NOW: optional(moment),
   HELIOS_WORK: optional(text),
@@ -381,6 +384,7 @@ function siteVariables(named: Variables): SiteVariables {
     appOrigin: named.HELIOS_APP_ORIGIN,
     leadEndpoint: named.HELIOS_LEAD_ENDPOINT,
     imageMode: named.HELIOS_IMAGES,
+    markup: named.HELIOS_MARKUP,
     serviceWorker: named.HELIOS_SERVICE_WORKER,
     captcha: { siteKey: named.HELIOS_CAPTCHA_SITE_KEY, origin: named.HELIOS_CAPTCHA_HOST },
     vendors: vendorVariables(named),

@@ -44,6 +44,7 @@ export const config: Config = {
     script: 6 * 1024 - 500,
     redirects: { exact: 2000, wild: 100 },
   },
+  markup: 'printer',
   serviceWorker: true,
   security: { contacts: ['mailto:security@helios.example'], languages: ['en'] },
   captcha: undefined,

@@ -7,7 +7,15 @@ import type { Locale } from '../src/site/locale.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { consentSettings } from './consent.ts';
 import { must, objectOf, oneOf, refuse, textLike, wholeNumberFrom } from './parse.ts';
-import { captchaSiteKey, imageMode, leadEndpoint, origin, originLike, serviceOrigin } from './values.ts';
+import {
+  captchaSiteKey,
+  imageMode,
+  leadEndpoint,
+  markupRenderer,
+  origin,
+  originLike,
+  serviceOrigin,
+} from './values.ts';
 import { vendorSettings } from './vendors.ts';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'a list').readonly();
@@ -201,6 +209,11 @@ export const configSchema = objectOf({
   lintExceptions: list(lintException),
   images,
   budgets,
+  /**
+   * Who renders the static markup of pages: Helios's printer, or react-dom, which gives the same bytes and takes longer.
+   * Islands are rendered by react-dom in either case.
+   */
+  markup: markupRenderer,
   /** If false, the export has a script that removes the service worker from browsers that have it. */
   serviceWorker: trueOrFalse,
   /**

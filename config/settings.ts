@@ -66,7 +66,7 @@ export function parseSettings({ environment: source, use, config = base }: Setti
 /** The configuration with the changes that the environment makes. */
 function withVariables(
   config: Config,
-  { imageMode, serviceWorker, captcha, vendors, ...variables }: SiteVariables,
+  { imageMode, markup, serviceWorker, captcha, vendors, ...variables }: SiteVariables,
 ): Config {
   const { site } = config;
   return {
@@ -78,6 +78,7 @@ function withVariables(
       leadEndpoint: variables.leadEndpoint ?? site.leadEndpoint,
     },
     images: { ...config.images, mode: imageMode ?? config.images.mode },
+    markup: markup ?? config.markup,
     serviceWorker: serviceWorker ?? config.serviceWorker,
     captcha: captchaOf(captcha, config.captcha),
     vendors: vendorsOf(vendors, config.vendors),

@@ -20,6 +20,8 @@ export const serviceOrigin = (example: string) => serviceUrl(example).transform(
 
 export const imageMode = oneOf(['local', 'imgix']);
 
+export const markupRenderer = oneOf(['printer', 'react-dom']);
+
 export const leadEndpoint = oneOf(['own', 'none']);
 
 export const captchaSiteKey = textLike(

@@ -81,6 +81,13 @@ export const variables = {
     key: 'images.mode',
     usedBy: exporting,
   },
+  HELIOS_MARKUP: {
+    topic: 'site',
+    description: 'renderer of static markup: printer or react-dom',
+    details: 'Both give the same bytes, and `react-dom` takes longer: the tests compare one with the other.',
+    key: 'markup',
+    usedBy: exporting,
+  },
   HELIOS_SERVICE_WORKER: {
     topic: 'site',
     description: 'on or off; off removes the service worker',

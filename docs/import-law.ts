@@ -211,12 +211,20 @@ const law = {
     uses: ['node'],
     why: 'The renderer asks this room for pathnames; the notes of a page are its work list.',
   },
+  'src/export/markup': {
+    purpose: 'React elements to static markup with its facts: by the printer, or by react-dom',
+    runsIn: 'Node',
+    mayImport: ['src/site', 'src/rules'],
+    uses: ['react'],
+    why: 'The printer knows how React prints, and nothing of pages: react-dom can take its place.',
+  },
   'src/export/render': {
     purpose: 'Routes to pages with their notes, in threads, with a page cache',
     runsIn: 'Node',
     mayImport: [
       'src/export/images',
       'src/export/output',
+      'src/export/markup',
       'src/templates',
       'src/islands',
       'src/components',

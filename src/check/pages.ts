@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentDocument } from '../content/content-source.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
-import type { Attributes, PageFacts } from '../site/page-facts.ts';
+import type { ImageFacts, PageFacts } from '../site/page-facts.ts';
 import type { Route } from '../site/route.ts';
 import { type ContentFaults, contentFaults } from './content-faults.ts';
 import { policyFaults } from './policy.ts';
@@ -76,9 +76,9 @@ function bodyFaults(
  * Reports missing attributes of an image. An image without a size moves the content below it when it loads; for one
  * without `alt`, screen readers read out the address.
  */
-function imageFaults(image: Attributes): string[] {
+function imageFaults(image: ImageFacts): string[] {
   const missing = [
-    ...['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(image[name] ?? '')),
+    ...(['width', 'height'] as const).filter((name) => !/^[1-9]\d*$/.test(image[name] ?? '')),
     ...(image.alt === undefined ? ['alt'] : []),
   ];
   return missing.length > 0 ? [`the image ${quoted(image.src)} has no ${missing.join(' and no ')}.`] : [];

@@ -17,7 +17,7 @@ export interface PageFacts {
   readonly subheadings: readonly string[];
   /** Words by which the site search finds the page, beside those that it shows. */
   readonly searchWords: string | undefined;
-  readonly images: readonly Attributes[];
+  readonly images: readonly ImageFacts[];
   /** All ids in document order, including repeated ones. */
   readonly ids: readonly string[];
   /** Elements with a `style` attribute, written as `p style="…"`. */
@@ -44,6 +44,9 @@ export interface Block {
   /** True if the block comes before the policy. A policy applies only to elements that come after it. */
   readonly isBeforePolicy: boolean;
 }
+
+/** The attributes of an image that every image must have. */
+export type ImageFacts = Readonly<Record<'src' | 'alt' | 'width' | 'height', string | undefined>>;
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -79,6 +82,12 @@ export function parsePageFacts(html: string): PageFacts {
   const facts = noFacts();
   new Parser(factsHandler(facts)).end(html);
   return facts;
+}
+
+/** The facts of markup that somebody else reads: `handler` receives its parts, and `facts` has what they say so far. */
+export function gatherPageFacts(): { readonly facts: PageFacts; readonly handler: MarkupHandler } {
+  const facts = noFacts();
+  return { facts, handler: factsHandler(facts) };
 }
 
 /** Joins the facts of the parts of a document, in their order. Each part consists of whole elements. */
@@ -198,7 +207,7 @@ function elementReaders(facts: Gathered): Partial<Record<string, ElementReader>>
       facts.searchWords = words;
     },
     h2: () => (facts.isInMain ? (text) => facts.subheadings.push(text.trim()) : undefined),
-    img: (attributes) => void facts.images.push(attributes),
+    img: ({ src, alt, width, height }) => void facts.images.push({ src, alt, width, height }),
     svg: () => set(facts, 'svgDepth', facts.svgDepth + 1),
     link: ({ rel, href }) => (rel === 'canonical' ? set(facts, 'canonical', href) : undefined),
     meta: (attributes) => readMeta(attributes, facts),

@@ -1,6 +1,4 @@
 import { colours } from '../../config/tokens.ts';
-import type { IconName } from '../components/icons.ts';
-import { renderSprite } from '../components/sprite.ts';
 import { bannerSlotId, pageNameProperty, pageSlotId, partnerAttribute, shellAttribute } from '../rules/markup.ts';
 import { escapeHtml } from '../site/html.ts';
 import type { HeadData } from './head.ts';
@@ -106,9 +104,4 @@ export function bodyParts(
 
 function slot(id: string, content: string): string[] {
   return [`<div id="${id}">`, content, '</div>'];
-}
-
-/** The page's own markup with the drawings of its icons, except those that its shell contains already. */
-export function withIcons(page: string, inShell: ReadonlySet<IconName>, alsoShows = ''): string {
-  return page + renderSprite(page + alsoShows, inShell);
 }

@@ -27,13 +27,13 @@ import { planDrawing } from '../images/drawn/plan-drawing.ts';
 import { planMediaFile } from '../images/media-files.ts';
 import type { ImageFile } from '../images/media-notes.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../images/picture.ts';
+import type { MarkupRenderer } from '../markup/markup-renderer.ts';
 import type { ContentReader } from './content-reader.ts';
 import { createDeferredContent } from './deferred-content.ts';
 import type { IslandCall, IslandOutput } from './island-markup.ts';
 import type { NotesCollector } from './notes-collector.ts';
 import type { PageSheet } from './page-sheet.ts';
 import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
-import { staticMarkup } from './static-markup.ts';
 
 /** Values that are the same for all pages of an export. */
 export interface RenderScope {
@@ -56,12 +56,17 @@ export interface RenderScope {
   readonly now: Date;
 }
 
+/** The values of an export, and who renders the markup of one page or shell. */
+export interface PageScope extends RenderScope {
+  readonly renderer: MarkupRenderer;
+}
+
 /**
  * Creates the page context from which a template gets content, links and images. Everything it gives is recorded in
  * `notes`.
  */
-export function createPageContext(route: Route, scope: RenderScope, notes: NotesCollector): PageContext {
-  const { config, reader } = scope;
+export function createPageContext(route: Route, scope: PageScope, notes: NotesCollector): PageContext {
+  const { config, reader, renderer } = scope;
   const { locateField } = reader;
   const { locale } = route;
   const documents = documentReader(scope, notes);
@@ -120,7 +125,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
       return planned;
     },
     drawnPicture({ shapes, pictures, words }) {
-      const note = planDrawing({ shapes: staticMarkup(shapes), pictures, words }, delivery.pathPrefix);
+      const note = planDrawing({ shapes: renderer.html(shapes), pictures, words }, delivery.pathPrefix);
       notes.drawn.push(note);
       return { src: note.pathname, ...drawnSize };
     },
@@ -147,7 +152,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     usesSlice: (type) => noteCode(`slice:${type}`),
     fragment(name, node, props) {
       noteCode(`fragment:${name}`);
-      const html = staticMarkup(createElement(PageProvider, { value: page }, node));
+      const html = renderer.html(createElement(PageProvider, { value: page }, node));
       return deferContent({ html, props, rules: scope.partStyles[`fragment:${name}`] ?? [] }, { scope, locale, notes });
     },
     report({ code, message, hint, place }) {

@@ -1,19 +1,21 @@
+import { renderSprite } from '../../components/sprite.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
 import { joinPageFacts, type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import { vendorSources } from '../../site/privacy/vendors.ts';
 import type { Route } from '../../site/route.ts';
-import { bodyParts, documentParts, withIcons } from '../../templates/document.ts';
+import { bodyParts, documentParts } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
 import { PageProvider } from '../../templates/page-context.ts';
 import { pageHead } from '../../templates/page-head.ts';
 import { type PageComponents, type PageDocument, pageTypes } from '../../templates/registry.ts';
 import { shellKindOf } from '../../templates/Shell.tsx';
+import { renderWith } from '../markup/markup-renderer.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
 import { closePage } from './close-notes.ts';
 import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
-import { createPageContext, type RenderScope } from './create-page-context.ts';
+import { createPageContext, type PageScope, type RenderScope } from './create-page-context.ts';
 import { createEncoder, type EncodeParts } from './encode-parts.ts';
 import { createNotesCollector, mergeContents, type NotesCollector, type PageContents } from './notes-collector.ts';
 import { createSharedFiles, pageFiles } from './page-files.ts';
@@ -24,7 +26,6 @@ import type { ReadHash } from './reads.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
 import type { PageAssets } from './renderer.ts';
 import { planSpeculationRules } from './speculation-rules.ts';
-import { staticMarkup } from './static-markup.ts';
 import { createStyleFinder, type SelectedStyles, type StyleSelection } from './style-selection.ts';
 
 export interface PageRendererInput {
@@ -56,7 +57,9 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
   const storeShared = createSharedFiles(input.store);
   return async (route) => {
     const document = documentOf(route, input.scope);
-    const parts = renderParts(route, document, input);
+    const parts = renderWith(input.scope.config.markup, (renderer) =>
+      renderParts(route, document, { ...input, scope: { ...input.scope, renderer } }),
+    );
     const shell = shellOf(route, parts.kind);
     const page = composePage(parts, { route, document, shell, findStyles, encodeParts, input });
     const files = pageFiles(page, { ...input.scope.config.site, compilationHash: input.assets.hash });
@@ -91,10 +94,11 @@ function composePage(
 ) {
   const { scope, assets } = input;
   const contents = mergeContents(shell.notes, notes);
-  const own = withOwnIcons(main, shell, notes);
+  const icons = ownIcons(main.html, shell, notes);
+  const own = main.html + icons;
   const { lang } = head;
-  const shared = [shell.html, shell.banner];
-  const { selection, subsets } = findStyles({ lang, shared, own, deferred: contents.deferred });
+  const shared = [shell.html, shell.banner, icons];
+  const { selection, subsets } = findStyles({ lang, shared, own: main, deferred: contents.deferred });
   notes.reads.add({ kind: 'styles', selection });
   const styles = input.stylesOf(selection);
   const sources = sourcesOf(contents, scope.config);
@@ -123,7 +127,11 @@ function composePage(
     // Sources of the captcha and of vendors are left out: all pages of a site have the same.
     sources: [...sources.imageOrigins, ...sources.frameOrigins],
     notes: contents,
-    facts: joinPageFacts([documentParts({ ...frame, body: [] }).join(''), own].map(readPageFacts)),
+    facts: joinPageFacts([
+      readPageFacts(documentParts({ ...frame, body: [] }).join('')),
+      main.facts,
+      readPageFacts(icons),
+    ]),
   };
 }
 
@@ -150,12 +158,16 @@ function isPage(document: { readonly type: string }): document is PageDocument {
 
 type PageParts = ReturnType<typeof renderParts>;
 
-function renderParts(route: Route, document: PageDocument, { scope, components, assets }: PageRendererInput) {
+interface PartsInput extends Pick<PageRendererInput, 'components' | 'assets'> {
+  readonly scope: PageScope;
+}
+
+function renderParts(route: Route, document: PageDocument, { scope, components, assets }: PartsInput) {
   const notes = createNotesCollector();
   notes.reads.add({ kind: 'document', id: route.documentId });
   notes.reads.add({ kind: 'code', part: `page:${document.type}` });
   const page = createPageContext(route, scope, notes);
-  const main = staticMarkup(
+  const main = scope.renderer.markup(
     <PageProvider value={page}>
       <PageBody document={document} components={components} />
     </PageProvider>,
@@ -164,10 +176,10 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
   return { main, head, kind: shellKindOf(page, document), notes };
 }
 
-/** Adds the drawings of icons to the page's own part, including those in deferred islands. */
-function withOwnIcons(main: string, { icons, banner }: RenderedShell, { deferred }: NotesCollector): string {
+/** The drawings of the icons that the page's own part shows, including those in deferred islands, but for its shell's. */
+function ownIcons(main: string, { icons, banner }: RenderedShell, { deferred }: NotesCollector): string {
   const inDeferred = Array.from(deferred.values(), ({ html }) => html).join('');
-  return withIcons(main, icons, banner + inDeferred);
+  return renderSprite(main + banner + inDeferred, icons);
 }
 
 function partsOf({ assets }: PageRendererInput) {

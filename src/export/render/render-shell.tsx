@@ -8,12 +8,12 @@ import { Notification } from '../../templates/components/Notification.tsx';
 import { bodyParts, type ShellMarkup } from '../../templates/document.ts';
 import { PageProvider } from '../../templates/page-context.ts';
 import { type NavigationStyle, ShellBottom, ShellHeader, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
+import { renderWith } from '../markup/markup-renderer.ts';
 import { type ClosedShell, closeShell } from './close-notes.ts';
-import { createPageContext, type RenderScope } from './create-page-context.ts';
+import { createPageContext, type PageScope, type RenderScope } from './create-page-context.ts';
 import { memoize } from './memoize.ts';
 import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
 import type { ReadHash } from './reads.ts';
-import { staticMarkup } from './static-markup.ts';
 
 /** Markup that is the same on every page of a locale and kind, with its notes. */
 export interface RenderedShell {
@@ -41,13 +41,16 @@ export function createShellRenderer({
 }): (route: Route, kind: ShellKind) => RenderedShell {
   const plainShellOf = memoize(
     ({ route, style }: Place) => `${route.locale.code} ${style}`,
-    ({ route, style }) => renderShell(route, style, scope),
+    ({ route, style }) =>
+      renderWith(scope.config.markup, (renderer) => renderShell(route, style, { ...scope, renderer })),
   );
   const shellOf = memoize(
     ({ route, style, notification }: Place & ShellKind) => JSON.stringify([route.locale.code, style, notification]),
     ({ route, style, notification }): RenderedShell => {
       const shell = plainShellOf({ route, style });
-      const banner = notification && renderBanner(route, notification, scope);
+      const banner =
+        notification &&
+        renderWith(scope.config.markup, (renderer) => renderBanner(route, notification, { ...scope, renderer }));
       const notes = banner ? mergeNotes(shell.notes, banner.notes) : shell.notes;
       const facts = joinPageFacts([shell.html, banner?.markup ?? ''].map(readPageFacts));
       return { ...shell, banner: banner?.markup ?? '', notes, closed: closeShell({ notes, facts }, readHash) };
@@ -61,11 +64,7 @@ interface Place {
   readonly style: NavigationStyle;
 }
 
-function renderShell(
-  route: Route,
-  style: NavigationStyle,
-  scope: RenderScope,
-): Omit<RenderedShell, 'banner' | 'closed'> {
+function renderShell(route: Route, style: NavigationStyle, scope: PageScope): Omit<RenderedShell, 'banner' | 'closed'> {
   const { render, notes } = openPart(route, scope);
   const top = render(<ShellTop />);
   const header = render(<ShellHeader style={style} />);
@@ -93,17 +92,17 @@ function withoutMenus(header: string): string {
 function renderBanner(
   route: Route,
   message: RichTextField,
-  scope: RenderScope,
+  scope: PageScope,
 ): { markup: string; notes: NotesCollector } {
   const { render, notes } = openPart(route, scope);
   return { markup: render(<Notification message={message} />), notes };
 }
 
 /** Prepares rendering a part of the shell. Its route has no pathname, so that no link is marked as current. */
-function openPart(route: Route, scope: RenderScope) {
+function openPart(route: Route, scope: PageScope) {
   const notes = createNotesCollector();
   const page = createPageContext({ ...route, pathname: '', alternates: [] }, scope, notes);
-  const render = (part: React.ReactNode) => staticMarkup(<PageProvider value={page}>{part}</PageProvider>);
+  const render = (part: React.ReactNode) => scope.renderer.html(<PageProvider value={page}>{part}</PageProvider>);
   return { render, notes };
 }
 

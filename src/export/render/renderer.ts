@@ -11,6 +11,8 @@ import { createRouteNames, type Route } from '../../site/route.ts';
 import { pageComponents } from '../../templates/registry.ts';
 import type { PartStyles } from '../compile/code-versions.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
+import { MarkupError } from '../markup/markup-renderer.ts';
+import { componentStackOf } from '../markup/react-markup.ts';
 import { openStore } from '../output/store.ts';
 import { createContentReader } from './content-reader.ts';
 import type { RenderScope } from './create-page-context.ts';
@@ -22,7 +24,6 @@ import type { FailedOutcome } from './page-record.ts';
 import { readSheet } from './page-sheet.ts';
 import { createReadHash } from './reads.ts';
 import { createPageRenderer, type NewPage } from './render-page.tsx';
-import { componentStackOf, MarkupError } from './static-markup.ts';
 import { createStyleSelector } from './style-selection.ts';
 
 /** Everything a renderer needs, as values that can be sent to a worker. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headingsOf } from '../../templates/styles/font-faces.ts';
+import type { StaticMarkup } from '../markup/markup-renderer.ts';
 import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
 import { memoize } from './memoize.ts';
 import { createSubsetFinder, type FontSubset, type PageFonts } from './page-fonts.ts';
@@ -25,9 +26,9 @@ export interface SelectedStyles {
 /** The markup of a page by its parts, as far as they decide its styles. */
 export interface StyledMarkup {
   readonly lang: string;
-  /** The parts that other pages have, too: the shell and the banner. */
+  /** The parts that other pages have, too: the shell, the banner, drawings of icons. */
   readonly shared: readonly string[];
-  readonly own: string;
+  readonly own: Pick<StaticMarkup, 'html' | 'classLists'>;
   /** By pathname. Deferred content relies on the custom properties and the shared rules of the page. */
   readonly deferred: Iterable<readonly [pathname: string, content: DeferredContent]>;
 }
@@ -50,10 +51,14 @@ export function createStyleFinder({
     names: [...classesIn(markup), ...propertiesIn(markup)],
     subsets: subsetsOf(markup),
   });
+  const findOwn = ({ html, classLists }: StyledMarkup['own']): StyleNames => ({
+    names: [...[...classLists].flatMap((list) => list.split(' ')), ...propertiesIn(html)],
+    subsets: subsetsOf(html),
+  });
   const findShared = memoize(String, find);
   const findDeferred = memoize(([pathname]: readonly [string, DeferredContent]) => pathname, namesOfDeferred);
   return ({ lang, shared, own, deferred }) => {
-    const found = [...shared.map(findShared), find(own), ...Array.from(deferred, findDeferred)];
+    const found = [...shared.map(findShared), findOwn(own), ...Array.from(deferred, findDeferred)];
     const subsets = [...new Set(found.flatMap((part) => part.subsets))].sort();
     const names = [...new Set(found.flatMap((part) => part.names))].sort();
     return { selection: [lang, subsets.at(-1), headingsOf(lang), ...names].join(' '), subsets };

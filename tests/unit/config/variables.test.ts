@@ -35,6 +35,7 @@ test('A variable that replaces a key of config/index.ts names a key that exists'
   expect(keys.sort()).toEqual([
     'captcha.siteKey',
     'images.mode',
+    'markup',
     'serviceWorker',
     'site.appOrigin',
     'site.leadEndpoint',

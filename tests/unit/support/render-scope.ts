@@ -1,15 +1,16 @@
 import { config } from '../../../config/index.ts';
 import type { Snapshot } from '../../../src/content/content-source.ts';
 import { linkRulesOf } from '../../../src/content/meaning/link-target.ts';
+import { renderers } from '../../../src/export/markup/markup-renderer.ts';
 import type { RoutePlan } from '../../../src/export/plan/plan-routes.ts';
 import { createContentReader } from '../../../src/export/render/content-reader.ts';
-import type { RenderScope } from '../../../src/export/render/create-page-context.ts';
+import type { PageScope } from '../../../src/export/render/create-page-context.ts';
 import { createFormatters } from '../../../src/export/render/formatters.ts';
 import { type IslandName, islands } from '../../../src/islands/registry.ts';
 import { createRouteNames } from '../../../src/site/route.ts';
 
 /** What all pages of an export share, for the documents of a snapshot. The islands render nothing. */
-export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan): RenderScope {
+export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan): PageScope {
   return {
     config,
     locales,
@@ -17,6 +18,7 @@ export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan
     linkRules: linkRulesOf(config, locales),
     islandScripts: perIsland('/island.js'),
     partStyles: {},
+    renderer: renderers.printer,
     renderIsland: () => ({ html: '', json: '{}' }),
     packages: [],
     formatters: createFormatters,

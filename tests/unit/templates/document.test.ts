@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { bodyParts, documentParts, withIcons } from '../../../src/templates/document.ts';
+import { bodyParts, documentParts } from '../../../src/templates/document.ts';
 import { buildHead } from '../../../src/templates/head.ts';
 import { routeOf } from '../support/sample-page.ts';
-
-const arrow = '<svg><use href="#i-arrow"></use></svg>';
-const check = '<svg><use href="#i-check"></use></svg>';
 
 function document(partner?: string, route = routeOf()): string {
   const meta = { title: 'Fish & "chips"', description: 'a < b', image: undefined };
@@ -71,10 +68,4 @@ test('A page is in its shell, its own parts in slots that the browser can fill a
   expect(body).toBe(
     '<a></a><div id="h-banner"><p></p></div><header></header><div id="h-page"><main></main></div><footer></footer>',
   );
-});
-
-test('A page has only the drawings that its shell lacks, so that it can be replaced alone', () => {
-  const page = withIcons(arrow + check + check, new Set(['arrow']));
-  expect(page.match(/<symbol id="i-check"/g)).toHaveLength(1);
-  expect(page).not.toContain('i-arrow" viewBox');
 });
