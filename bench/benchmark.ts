@@ -16,7 +16,7 @@ export interface Figure {
     | 'lines'
     | 'times'
     | 'count';
-  /** The measurements of which the value is the median, in their order. */
+  /** The measurements in the order in which they were made. `value` is their median. */
   readonly runs?: readonly number[];
 }
 
@@ -24,9 +24,9 @@ export interface Figure {
 export interface Bench {
   /** An empty folder for this benchmark, deleted after the last benchmark. */
   readonly folder: string;
-  /** The number of measurements, for all but very long ones. */
+  /** How often a benchmark measures each figure. Very long benchmarks measure once. */
   readonly runs: number;
-  /** The number of pages that a benchmark generates. Undefined for the numbers that it chooses itself. */
+  /** The number of pages that a benchmark generates. If it is undefined, the benchmark chooses the number itself. */
   readonly pages: number | undefined;
   /** A whole export of the embedded content, with images. It is made at its first use and shared by all benchmarks. */
   site(): Promise<BuiltSite>;

@@ -8,7 +8,7 @@ import type { Benchmark, Figure } from './benchmark.ts';
 
 const { pathPrefix } = config.site;
 
-/** The bytes that a browser receives: for each kind of page those of its heaviest locale, and each script. */
+/** Measures the bytes that a browser receives: the heaviest page of each kind in any locale, and every script. */
 export const bytes: Benchmark = async ({ site }) => {
   const { out } = await site();
   const files = filesBelow(join(out, pathPrefix), { patterns: ['**/*.html'], hidden: 'included' });
@@ -87,7 +87,10 @@ function roleOf(name: string): string {
   return scriptRoles[name] ?? `${name} (island)`;
 }
 
-/** What scripts are that are no island. Those that save a file are loaded with a tool's last step. */
+/**
+ * The roles of scripts that are not islands. A `save-` script writes the file of a tool and is loaded with the tool's
+ * last step.
+ */
 const scriptRoles: Readonly<Record<string, string>> = {
   boot: 'boot (before interaction)',
   chunk: 'chunk (React)',

@@ -5,12 +5,12 @@ import type { Benchmark, Figure } from './benchmark.ts';
 import { medianOf, repeat, runFigures } from './support/figures.ts';
 import { exportReport, runHelios } from './support/helios.ts';
 
-/** A developer edits one file of the code. */
+/** A developer's edit of one source file. */
 interface CodeEdit {
   readonly name: string;
   readonly file: string;
   readonly piece: string;
-  /** What stands in place of the piece in a measurement. */
+  /** The text that replaces `piece` in the measurement of this index. */
   readonly text: (index: number) => string;
 }
 
@@ -29,7 +29,7 @@ const edits: readonly CodeEdit[] = [
   },
 ];
 
-/** A developer edits a slice, then a style, and exports the whole site. */
+/** Measures exports of the whole site after a developer has edited a slice, and after the edit of a style. */
 export const exportCodeEdited: Benchmark = async ({ folder, runs }) => {
   const project = copyProject(join(folder, 'project'));
   const args = ['export', '--no-images', '--out', join(folder, 'out')];

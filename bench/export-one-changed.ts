@@ -5,7 +5,7 @@ import type { Benchmark } from './benchmark.ts';
 import { medianOf, repeat, runFigures } from './support/figures.ts';
 import { exportReport, runHelios } from './support/helios.ts';
 
-/** An editor changes the title of one page and publishes. */
+/** Measures the export after an editor has changed the title of one page. */
 export const exportOneChanged: Benchmark = async ({ folder, runs }) => {
   const project = copyProject(join(folder, 'project'));
   const command = { args: ['export', '--out', join(folder, 'out')], work: join(folder, 'work'), project };

@@ -5,7 +5,8 @@ import { runHelios } from './support/helios.ts';
 /** The same export again: the cost of finding that nothing changed. */
 export const exportUnchanged: Benchmark = async ({ runs, site }) => {
   const { work, out } = await site();
-  // For some seconds Helios reads a new file again, because its times may not show a change. So this run is not measured.
+  // For some seconds after a file was written, Helios reads it again, because its times may not show a change. So the
+  // first run is not measured.
   await runHelios({ args: ['export', '--out', out], work });
   return runFigures('unchanged export', await repeat(runs, () => runHelios({ args: ['export', '--out', out], work })));
 };

@@ -5,7 +5,7 @@ import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';
 import { kinds, mainKinds } from '../tests/e2e/support/site.ts';
 import { loadLighthouse, type Report } from './support/load-lighthouse.ts';
 
-/** Pages of more kinds than the browser tests have. */
+/** Pages of kinds that the browser tests do not have. */
 const moreKinds = ['/careers/jobs/4018231', '/press'] as const;
 
 /** The pages that are measured if the command line names none: one of each kind, in English. */
@@ -14,7 +14,7 @@ const pathnames = [...new Set([...kinds, ...mainKinds, ...moreKinds])].map((path
 /** What Lighthouse says of one page in its mobile settings. Each value is the median of the runs. */
 export interface PageScores {
   readonly pathname: string;
-  /** Scores from 0 to 100. A page that asks search engines not to list it is told so in `seo`. */
+  /** Scores from 0 to 100. A page that asks search engines not to list it loses points in `seo`. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -22,7 +22,9 @@ export interface PageScores {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
-  /** The speed of the machine while Lighthouse ran. Phones of the middle range have about 700, and TBT follows it. */
+  /**
+   * Lighthouse's index of the machine's speed during the run, on which TBT depends. Mid-range phones have about 700.
+   */
   readonly cpuIndex: number;
   /** The ids of the audits that cost points of accessibility, best practices or SEO. */
   readonly failed: readonly string[];
@@ -34,7 +36,8 @@ export interface PageScores {
 const storedQuality = 11;
 
 /**
- * Runs Lighthouse over the pages of an export, one after the other, as a host that stores its files compressed sends them to a first visitor.
+ * Runs Lighthouse over the pages of an export, one after the other. The pages are sent as a host that stores compressed
+ * files sends them to a visitor's first request.
  */
 export async function measureLighthouse(input: {
   /** The folder of a whole export. */
@@ -42,7 +45,7 @@ export async function measureLighthouse(input: {
   /** An empty folder in which Lighthouse is installed. */
   readonly folder: string;
   readonly runs: number;
-  /** The pages to measure; all kinds if it is empty. */
+  /** The pages to measure. If the list is empty, one page of each kind. */
   readonly wanted: readonly string[];
 }): Promise<PageScores[]> {
   const lighthouse = await loadLighthouse(input.folder);
@@ -67,13 +70,15 @@ export async function measureLighthouse(input: {
   }
 }
 
-/** Asks for a page, which compresses it: Lighthouse would otherwise count that time as the server's. */
+/**
+ * Requests a page, so that the server compresses it now: Lighthouse would otherwise count that time as the server's.
+ */
 async function fetchCompressed(address: string): Promise<void> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
 }
 
-/** Lighthouse speaks to the browser over a port of its own, which the system chooses. */
+/** Returns a free port, chosen by the system, over which Lighthouse controls the browser. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -108,7 +113,7 @@ function scoresOf(pathname: string, reports: readonly Report[]): PageScores {
   };
 }
 
-/** The ids of the audits that cost points. Those of performance are figures, which the table has. */
+/** The ids of the audits that cost points, without those of performance, whose figures are in the table. */
 function failedAudits({ categories, audits }: Report): string[] {
   return ['accessibility', 'best-practices', 'seo']
     .flatMap((name) => categories[name]?.auditRefs ?? [])

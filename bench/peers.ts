@@ -11,8 +11,9 @@ const eleventyVersion = '3.1.8';
 const peersFolder = join(import.meta.dirname, 'peers');
 
 /**
- * The same documents by Helios, by React alone and by Eleventy, one after the other. Helios alone gives pages their styles,
- * page data, links that are checked, and notes for the next export, so that the ratios say what that costs.
+ * Measures how long Helios, React alone and Eleventy take to make pages of the same documents, one after the other.
+ * Only Helios gives pages styles, page data, checked links, and notes for the next export, so that the ratios say what
+ * these cost.
  */
 export const peers: Benchmark = async ({ folder }) => {
   const eleventy = installEleventy(join(folder, 'eleventy'));

@@ -36,7 +36,8 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 const [first, ...others] = positionals;
-// The peers are installed from npm's registry, which only happens if somebody wants it.
+// By default `peers` does not run: it installs a program from npm's registry, which happens only if somebody asks for
+// it.
 const names = positionals.length > 0 ? positionals : Object.keys(benchmarks).filter((name) => name !== 'peers');
 const unknown = names.filter((name) => !(name in benchmarks));
 const runs = Number(flags.runs);
@@ -74,7 +75,7 @@ async function printWeights(wanted: readonly string[]): Promise<void> {
   console.log(flags.json ? JSON.stringify(shown, null, 2) : shown.map(formatWeight).join('\n').trimEnd());
 }
 
-/** Prints Lighthouse's scores of pages. They include texts, so it is not one of the benchmarks. */
+/** Prints Lighthouse's scores of pages. The scores include texts, so this is not one of the benchmarks. */
 async function printLighthouse(wanted: readonly string[]): Promise<void> {
   const { formatLighthouse, measureLighthouse } = await import('./lighthouse.ts');
   using root = benchFolder();

@@ -22,7 +22,7 @@ async function measure(count: number, folder: string): Promise<Figure[]> {
   const exportTo = (out: string, ...args: readonly string[]) =>
     runHelios({ args: ['export', '--locale', 'en', '--no-images', '--out', join(folder, out), ...args], ...common });
   const exportSite = () => exportTo('out');
-  /** The same change twice: fetched before the export, and by the export. */
+  /** Measures an export after the same change twice: with the change fetched before the export, and by the export. */
   const afterFetch = async (name: string, change: (version: number) => void) => {
     change(1);
     const fetched = await fetch();
@@ -38,7 +38,7 @@ async function measure(count: number, folder: string): Promise<Figure[]> {
   };
 
   const fetched = await fetch();
-  // The code is compiled by a small export before, so that the figures are those of pages.
+  // A small export compiles the code first, so that the figures below are only those of pages.
   await exportTo('small', '--route', '/legal');
   const cold = await exportSite();
   const unchanged = await exportSite();
@@ -62,7 +62,7 @@ async function measure(count: number, folder: string): Promise<Figure[]> {
   ];
 }
 
-/** Edits a slice that some pages have, and none of the generated ones. */
+/** Edits a slice that some embedded pages have and no generated page has. */
 function editSlice(project: string): void {
   const file = join(project, 'src/templates/slices/LogoWall/Logos.tsx');
   writeFileSync(file, readFileSync(file, 'utf8').replace('<ul ', '<ul data-edited="" '));

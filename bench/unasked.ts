@@ -7,7 +7,7 @@ import type { Benchmark, Figure } from './benchmark.ts';
 /** A page without an island in view, one with price sliders, one with a lead form, and a tool. */
 const pathnames = ['/helios/en', '/helios/en/pricing', '/helios/en/contact', '/helios/en/invoice-generator'];
 
-/** Long enough for the dialog, the service worker and all prefetched pages. */
+/** How long a page is watched: long enough to load the sign-up dialog, the service worker and all prefetched pages. */
 const watchedMs = 20_000;
 
 /**
@@ -56,7 +56,7 @@ async function watch(browser: Browser, url: string): Promise<Figure[]> {
   }
 }
 
-/** What a request loads, in the words of the table. */
+/** The kind of content that a request loads, in the words of the table. */
 function kindOf(request: Request): string {
   const { pathname } = new URL(request.url());
   const isOfWorker = request.serviceWorker() !== null;
@@ -72,6 +72,6 @@ async function bodyBytes(request: Request): Promise<number> {
   const response = await request.response();
   if (response?.fromServiceWorker() || request.method() === 'HEAD') return 0;
   const { responseBodySize } = await request.sizes();
-  // Playwright takes an answer from the browser's cache for a negative number of bytes.
+  // For an answer from the browser's cache, Playwright reports a negative number of bytes.
   return Math.max(0, responseBodySize);
 }

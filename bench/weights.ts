@@ -16,7 +16,7 @@ export interface ScriptWeight {
   readonly files: number;
   /** The size in bytes as sent: each file with gzip 9. */
   readonly gzip: number;
-  /** The largest allowed `gzip`, in bytes. Undefined for scripts that are loaded later. */
+  /** The largest allowed `gzip`, in bytes. Undefined for all scripts but `boot`, because they are loaded later. */
   readonly budget: number | undefined;
   /** The sources with their bytes after minification and before gzip, heaviest first. A package is one entry: `react-dom`. */
   readonly sources: readonly { readonly source: string; readonly bytes: number }[];

@@ -47,8 +47,8 @@ function parseManifest(file: string, content: Buffer): Manifest | undefined {
 }
 
 /**
- * A manifest with its files by path, since their order depends on hashes. Only the presence of hashes and sizes counts.
- * Scripts are left out, because they have a table of their own.
+ * Returns a manifest in a form that can be compared: its files are keyed by path, since their order depends on hashes,
+ * and of hashes and sizes only the presence counts. Scripts are left out, because the report has a table of them.
  */
 function comparable({ id, files, hostFiles = [], ...head }: Manifest, rename: (path: string) => string): object {
   const byPath = (entries: readonly ManifestFile[]) =>

@@ -4,7 +4,9 @@ import type { Context } from './context.ts';
 import { type Element, type Node, type Parent, parseMarkup, placeOf, rawTextOf, summaryOf } from './markup-tree.ts';
 import { recordElements } from './record-elements.ts';
 
-/** Compares two documents or fragments node by node. Behind a node that differs in kind its siblings are not compared. */
+/**
+ * Compares two documents or fragments node by node. If two nodes differ in kind, their later siblings are not compared.
+ */
 export function compareMarkup(before: string, after: string, context: Context): void {
   const tree = parseMarkup(before);
   recordElements(tree, context);

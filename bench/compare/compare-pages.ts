@@ -5,21 +5,25 @@ import { hashedNameOf } from './hashed-names.ts';
 import { votesOf } from './learn-hashes.ts';
 import type { Sides, Site } from './site-folder.ts';
 
-/** Files that are compared while names are still being learned: pages and page data. */
+/**
+ * True for pages and page data. They are compared first, because they show which class names and hashed names of the
+ * two exports correspond.
+ */
 export function isPageFile(path: string): boolean {
   return path.endsWith('.html') || /(?:^|\/)page-data\/.*\.json$/.test(path);
 }
 
 /**
- * Compares every page with its partner, every page-data file, and the shared files of page data that those name in the same
- * place. Returns the number of pages.
+ * Compares every page and every page-data file with the file at the same path of the new export, and the shared files
+ * of page data that two compared files name in the same place. Returns the number of pages.
  */
 export function comparePages(sites: Sides<Site>, evidence: Evidence): number {
   const paths = [...sites.before.keys()].filter((path) => isPageFile(path) && sites.after.has(path));
   for (const path of paths) comparePair(path, path, { sites, evidence });
   const compared = new Set(paths.map((path) => `${path} ${path}`));
   const files = { before: filesByName(sites.before), after: filesByName(sites.after) };
-  // A shared file can name further ones. The comparison adds those names to the strings, and this loop comes to them too.
+  // A shared file can name further shared files. Comparing it adds their names to `evidence.strings`, so that this loop
+  // reaches them too.
   for (const pair of evidence.strings) {
     for (const { before, after } of votesOf(pair, evidence.hashed)) {
       const [path, other] = [files.before.get(before), files.after.get(after)];
@@ -31,7 +35,7 @@ export function comparePages(sites: Sides<Site>, evidence: Evidence): number {
   return paths.filter((path) => path.endsWith('.html')).length;
 }
 
-/** The page-data files that others refer to by a hash, by that hash. */
+/** The paths of the page-data files that other files refer to by a hashed name, by that name. */
 function filesByName(site: Site): Map<string, string> {
   return new Map(
     [...site.keys()].filter(isPageFile).flatMap((path) => {

@@ -18,7 +18,7 @@ export interface Comparison {
   readonly pages: number;
   /** Other files that both exports have; scripts are not among them. */
   readonly otherFiles: number;
-  /** New names by old ones. */
+  /** The new name of each class, by its old name. */
   readonly classes: ReadonlyMap<string, string>;
   readonly hashedNames: ReadonlyMap<string, string>;
   readonly differences: readonly Difference[];
@@ -26,8 +26,9 @@ export interface Comparison {
 }
 
 /**
- * Compares two exports, however different their class letters, hashes and script names are. First everything is walked in
- * parallel and pairs of names are collected, then the names are paired one-to-one, then every pair is judged by that.
+ * Compares two exports and ignores other class letters, hashes and script names. First both exports are walked in
+ * parallel, and the values in the same places are collected. Then their names are paired one-to-one. Then the collected
+ * values are compared, with the old names replaced by their partners.
  */
 export function compareSites(sites: Sides<Site>): Comparison {
   const evidence = createEvidence({ before: hashedNamesOf(sites.before), after: hashedNamesOf(sites.after) });
@@ -49,7 +50,7 @@ export function compareSites(sites: Sides<Site>): Comparison {
 
 type FindPartner = (path: string) => string | undefined;
 
-/** Says where the new export has the file that is at a path of the old one. */
+/** Creates a function that returns the path in the new export of a file of the old export. */
 function partnerFinder({ after }: Sides<Site>, { hashed }: Evidence, hashes: Renaming): FindPartner {
   return (path) => {
     const renamed = renameHashes(path, hashed.before, hashes);

@@ -33,7 +33,8 @@ function isObject(value: unknown): value is JsonObject {
 
 /** Compares objects by their keys, and arrays too: the keys of an array are its positions. */
 function compareObjects(before: JsonObject, after: JsonObject, context: Context): void {
-  // Only an island's content has styles of its own beside its markup. Documents have all other markup of page data too.
+  // Only an island's content has `styles` beside its `html`. All other markup in page data is in an HTML page too,
+  // where its elements are recorded.
   const isIsland = 'html' in before && 'styles' in before;
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     compareValue(before[key], after[key], {

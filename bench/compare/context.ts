@@ -5,14 +5,16 @@ export interface Context {
   readonly file: string;
   /** The path of the compared value in its file: `result.main`. Empty for the file itself. */
   readonly within: string;
-  /** `skip` for elements that a document also has at their real place. They count only once for the order of CSS rules. */
+  /**
+   * `skip` for elements that are also in an HTML page, at their real place: for the order of CSS rules they count once.
+   */
   readonly elements: 'record' | 'skip';
   readonly evidence: Evidence;
   /** Compares the JSON in a script element. */
   readonly compareJson: (before: string, after: string, context: Context) => void;
 }
 
-/** The beginning of a further path: `result.main: ` or `result.`. Empty at the root of a file. */
+/** The prefix of paths inside the compared value: `result.main: ` or `result.`. Empty at the root of a file. */
 export function prefixOf({ within }: Context, separator: '.' | ': '): string {
   return within === '' || within.endsWith(': ') ? within : `${within}${separator}`;
 }

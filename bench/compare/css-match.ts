@@ -3,8 +3,8 @@ import { splitOutside } from './css-text.ts';
 import { type ElementPath, unknownAncestors } from './element-paths.ts';
 
 /**
- * Creates a test whether a selector could match an element in some state. States, attributes, positions and siblings are
- * ignored: they count as met.
+ * Creates a function that tests whether a selector could match an element in some state. States, attributes, positions
+ * and siblings are ignored: they count as met.
  */
 export function matcherOf(selector: string): (element: ElementPath) => boolean {
   const compounds = compoundsOf(selector);

@@ -7,7 +7,7 @@ import type { ElementPath } from './element-paths.ts';
 
 /** Two rules whose order decides how an element looks. */
 export interface Flip {
-  /** The two rules in the order of the old export, each with the declarations alone that clash: `.a{top:0}`. */
+  /** The two rules in the order of the old export, each with only the declarations that clash: `.a{top:0}`. */
   readonly rules: readonly [first: string, second: string];
   /** An element that both rules can match. */
   readonly element: ElementPath;
@@ -18,7 +18,7 @@ export interface Flip {
  * caches the results, since many stylesheets have the same rules.
  */
 export interface OrderJudge {
-  /** Finds out whether the order of two rules matters. Undefined if it does not. */
+  /** Returns how the order of two rules matters. Returns undefined if it does not. */
   flipOf(first: Rule, second: Rule): Flip | undefined;
 }
 
@@ -61,8 +61,9 @@ function readFacts(rule: Rule, elements: readonly ElementPath[]): RuleFacts {
 }
 
 /**
- * Media queries are ignored: any two of them count as met together. Two rules that match no common element of the export count
- * as independent, since states are attributes on this site, not classes.
+ * Finds an element for which the order of two rules matters. Media queries are ignored: any two of them count as met
+ * together. Two rules that match no common element of the export count as independent, since on this site an element's
+ * state is in its attributes, not in its classes.
  */
 function findFlip(a: RuleFacts, b: RuleFacts): Flip | undefined {
   if (a.specificity !== b.specificity || a.pseudoElement !== b.pseudoElement) return undefined;

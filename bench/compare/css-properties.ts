@@ -27,7 +27,10 @@ function isPartOf(longhand: string, shorthand: string): boolean {
   return longhand === shorthand || longhand.startsWith(`${shorthand}-`);
 }
 
-/** The properties that a shorthand sets. Those that begin with its name are left out: `font` has `font-size` by its name. */
+/**
+ * The properties that a shorthand sets. Properties whose names begin with the shorthand's are left out, because names
+ * are compared too: `font` includes `font-size`.
+ */
 function longhandsOf(property: string): readonly string[] {
   const bare = property.replace(/^-(?:webkit|moz|ms)-/, '');
   const [, box = '', boxSide = ''] = /^(margin|padding|inset|scroll-margin|scroll-padding)(?:-(.+))?$/.exec(bare) ?? [];
@@ -39,7 +42,10 @@ function longhandsOf(property: string): readonly string[] {
   return sidesOf(side + end).flatMap((each) => aspects.map((name) => `border-${each}-${name}`));
 }
 
-/** The site's languages are written from left to right, in lines from top to bottom. */
+/**
+ * The physical sides of a logical side. The site's languages are written from left to right, in lines from top to
+ * bottom.
+ */
 function sidesOf(side: string): readonly string[] {
   return sides[side] ?? [side];
 }

@@ -2,7 +2,7 @@ import { bodyEnd, findOutside, splitOutside } from './css-text.ts';
 
 /** A rule with one selector: `.a,.b{top:0}` is two rules. Names that the export shortens are marked: `.⟦a⟧:hover`. */
 export interface Rule {
-  /** The groups around it, outermost first: `@media print`. */
+  /** The at-rules around the rule, outermost first: `@media print`. */
   readonly group: string;
   /** The selector, or the beginning of an at-rule: `@font-face`. */
   readonly selector: string;

@@ -1,4 +1,7 @@
-/** The first index from `from` on that has one of `wanted` outside strings and brackets. Without one, the length. */
+/**
+ * The first index from `from` on at which a character of `wanted` stands outside strings and brackets. If there is
+ * none, the length of the text.
+ */
 export function findOutside(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let index = from; index < css.length; index += 1) {

@@ -29,7 +29,7 @@ export interface Difference {
   readonly note?: string;
   /** The number of places that have the difference. */
   readonly count: number;
-  /** The places, or the first of very many. */
+  /** The places. If there are very many, only the first of them. */
   readonly places: readonly Place[];
 }
 

@@ -1,4 +1,4 @@
-/** An element with its ancestors. Elements that are alike up to the root are one. */
+/** An element with its ancestors. Elements with equal tags, ids and classes up to the root share one path. */
 export interface ElementPath {
   readonly tag: string;
   readonly id: string;
@@ -9,7 +9,10 @@ export interface ElementPath {
 
 export interface ElementPaths extends Iterable<ElementPath> {
   under(parent: ElementPath | undefined, element: { tag: string; id: string; classNames: string }): ElementPath;
-  /** Says that an element names the file with its content: `data-content="/helios/page-data/sq/d/3f2a….json"`. */
+  /**
+   * Records that an element names the file whose content a script inserts into it:
+   * `data-content="/helios/page-data/sq/d/3f2a….json"`.
+   */
   addHost(fileName: string, host: ElementPath): void;
   hostsOf(fileName: string): ReadonlySet<ElementPath>;
 }

@@ -4,13 +4,13 @@ import type { HashedNames } from './hashed-names.ts';
 import type { Sides } from './site-folder.ts';
 
 /**
- * The findings of a walk over both exports. Names cannot be judged while the walk still learns which ones belong together,
- * so pairs are collected first and judged afterwards.
+ * The findings of a walk over both exports. The walk also learns which old name belongs to which new name, so names
+ * cannot be judged during the walk: pairs are collected first and judged afterwards.
  */
 export interface Evidence {
   /** `class` attributes in the same place of both exports. */
   readonly classes: SeenPairs;
-  /** Strings in the same place, if one of the two at least holds a hashed name. */
+  /** Strings in the same place, if at least one of the two holds a hashed name. */
   readonly strings: SeenPairs;
   /** Stylesheets in the same place. */
   readonly sheets: SeenPairs;
@@ -59,7 +59,7 @@ function createSeenPairs(): SeenPairs {
       pair.count += 1;
       if (pair.places.length < maxPlaces) pair.places.push(place());
     },
-    // The walk itself goes through the pairs while it adds to them: an iterator of a Map visits those too.
+    // The walk adds pairs while it iterates over them. An iterator of a Map visits the added entries too.
     [Symbol.iterator]: () => known.values(),
   };
 }

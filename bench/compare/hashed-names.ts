@@ -16,7 +16,7 @@ export function hashedNamesOf(site: Site): HashedNames {
   );
 }
 
-/** The name under which others refer to a file. Undefined for a path that has no hash in it. */
+/** The name by which other files refer to the file at a path. Undefined for a path without a hash. */
 export function hashedNameOf(path: string): string | undefined {
   const parts = partsOf(path);
   return parts && (parts.stem ? fileNameOf(path) : parts.hash);
@@ -37,7 +37,7 @@ export function hashedNamesIn(text: string, known: HashedNames): string[] {
   return (text.match(words) ?? []).flatMap((word) => nameIn(word, known) ?? []);
 }
 
-/** A text of the old export with the hashed names of the new one. A name without a partner stays. */
+/** Replaces the hashed names in a text of the old export by their partners. A name without a partner stays. */
 export function renameHashes(text: string, known: HashedNames, renaming: Pick<Renaming, 'of'>): string {
   if (!mayHoldHash.test(text)) return text;
   return text.replace(words, (word) => {
@@ -46,7 +46,10 @@ export function renameHashes(text: string, known: HashedNames, renaming: Pick<Re
   });
 }
 
-/** Digests of a policy or of an integrity attribute follow from the file: only their presence is compared. */
+/**
+ * Replaces the digests of policies and integrity attributes with `*`: they follow from the file, so only their presence
+ * is compared.
+ */
 export function withoutDigests(text: string): string {
   return text.includes('sha') ? text.replace(/\bsha(256|384|512)-[A-Za-z0-9+/]{20,}={0,2}/g, 'sha$1-*') : text;
 }

@@ -21,7 +21,7 @@ export function parseSheets({ sheets }: Evidence): SheetPair[] {
   }));
 }
 
-/** The texts of all rules of one export, with the marks of their names. */
+/** The texts of all rules of one export, in which class and animation names are marked. */
 export function ruleTexts(sheets: readonly SheetPair[], side: keyof Sides<unknown>): Set<string> {
   return new Set(sheets.flatMap((sheet) => sheet[side].map(({ text }) => text)));
 }
@@ -73,7 +73,10 @@ interface Reporting {
   readonly sheet: SheetPair;
 }
 
-/** A rule whose body alone has changed is one difference, not one gone and one new. */
+/**
+ * Reports the rules that only one of two sheets has. A rule of which only the body has changed is reported as one
+ * difference, not as one rule gone and one new.
+ */
 function reportLoneRules(lone: Sides<Rule[]>, translate: Translate, { evidence, sheet }: Reporting): void {
   const { count, places } = sheet;
   const added = new Set(lone.after);
@@ -90,7 +93,7 @@ function reportFlips(paired: PairedRules, judge: OrderJudge, { evidence, sheet }
   const rules = paired.filter(([{ selector }]) => !selector.startsWith('@'));
   let last = -1;
   for (const [index, [second, position]] of rules.entries()) {
-    // A rule that is behind all earlier rules in the new sheet too has the same order as before.
+    // If a rule comes after all earlier rules in the new sheet too, its order is the same as before.
     const earlier = position > last ? [] : rules.slice(0, index);
     last = Math.max(last, position);
     for (const [first, other] of earlier) {

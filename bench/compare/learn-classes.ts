@@ -3,9 +3,10 @@ import { pairAlikes, pairByAllRules, pairByMostRules, type RuleTexts } from './p
 import { createRenaming, type Renaming, settleVotes, type Vote } from './renaming.ts';
 
 /**
- * Pairs the classes of the old export with those of the new one, and the names of animations too. The steps with the surest
- * evidence come first, and again after every step that paired something: a known name often leaves one choice for the next.
- * A wrong guess hides no difference, since every attribute and every rule is judged afterwards.
+ * Pairs the classes of the old export with those of the new one, and the names of animations too. The steps with the
+ * surest evidence come first. After a step that paired something, the first step runs again: a known name often leaves
+ * one choice for another name. A wrong guess hides no difference, since every attribute and every rule is judged
+ * afterwards.
  */
 export function learnClasses(attributes: readonly SeenPair[], rules: RuleTexts): Renaming {
   const renaming = createRenaming();
@@ -28,7 +29,7 @@ export function splitClasses(value: string): string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
-/** Pairs classes that are the only ones without a partner in their attribute, on both sides. */
+/** Pairs a class of one site with a class of the other if each is the only unpaired one in its `class` attribute. */
 function pairSoleClasses(attributes: readonly SeenPair[], renaming: Renaming): void {
   settleVotes(
     attributes.flatMap((attribute) => {
@@ -46,7 +47,7 @@ function pairByPosition(attributes: readonly SeenPair[], renaming: Renaming): vo
   );
 }
 
-/** The classes of an attribute that have no partner yet, position by position. */
+/** Pairs the classes of an attribute that have no partner yet by their positions. */
 function votesOf({ before, after, count }: SeenPair, renaming: Renaming): Vote[] {
   const names = splitClasses(before).filter((name) => renaming.of(name) === undefined);
   const others = splitClasses(after).filter((name) => !renaming.isTaken(name));

@@ -27,7 +27,9 @@ export function votesOf(
   return names.map((name, index) => ({ before: name, after: others[index] ?? '', count }));
 }
 
-/** Names by their path without the hash, if only one name without a partner has that path. */
+/**
+ * The names without a partner, by their path without the hash. A path that several of these names share is left out.
+ */
 function soleNames(site: Site, hasPartner: (name: string) => boolean): Map<string, string> {
   const paths = [...site.keys()].filter((path) => !hasPartner(hashedNameOf(path) ?? ''));
   return new Map(

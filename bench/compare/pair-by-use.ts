@@ -2,7 +2,7 @@ import { markedNames } from './css-rules.ts';
 import { type Renaming, settleVotes } from './renaming.ts';
 import type { Sides } from './site-folder.ts';
 
-/** The texts of all rules, with the marks of their names. */
+/** The texts of all rules of both exports, in which class and animation names are marked. */
 export type RuleTexts = Sides<ReadonlySet<string>>;
 
 /** Pairs two names whose rules are the same except for names without a partner, if no other names have these rules. */
@@ -24,7 +24,9 @@ export function pairByMostRules(rules: RuleTexts, renaming: Renaming): void {
   settleVotes(votes, renaming);
 }
 
-/** Pairs one name of each group of names with the same rules. Any two of them would do equally well. */
+/**
+ * Pairs one old and one new name of each group of names with the same rules. Any choice among them is equally right.
+ */
 export function pairAlikes(rules: RuleTexts, renaming: Renaming): void {
   for (const [[name], [partner]] of namesWithSameRules(rules, renaming)) {
     if (name && partner) renaming.pair(name, partner);

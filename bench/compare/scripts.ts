@@ -3,7 +3,9 @@ import { byText } from '../../src/site/by-text.ts';
 import { hashedNameOf, withoutHash } from './hashed-names.ts';
 import type { Sides, Site } from './site-folder.ts';
 
-/** A script of both exports, or all scripts together that esbuild calls `chunk` because many share them. */
+/**
+ * A script of both exports, or the total of all scripts that esbuild names `chunk` because several others share them.
+ */
 export interface ScriptRow {
   /** Paths without their hashes. They differ if the script was renamed. */
   readonly name: Sides<string>;

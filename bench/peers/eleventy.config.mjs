@@ -1,5 +1,5 @@
-// The same pages by Eleventy: one template of JavaScript, paginated over all documents. PEERS_CONTENT names the folder with
-// the documents, PEERS_TREE the module that says what a page has.
+// Makes Eleventy print the same pages as its peers: one template of JavaScript, paginated over all documents.
+// PEERS_CONTENT names the folder with the documents, PEERS_TREE the module that says what a page has.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

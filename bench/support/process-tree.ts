@@ -1,23 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process and all that it started have used. */
+/** The memory and the CPU time that a process and its descendants have used. */
 export interface TreeUsage {
-  /** The largest resident memory of all together at one moment, in bytes. */
+  /** The largest resident memory of all these processes together at one moment, in bytes. */
   readonly peakBytes: number;
-  /** User and system time of the processes that it started, in seconds, without its own. */
+  /** User and system time of the descendants, in seconds, without that of the process itself. */
   readonly childSeconds: number;
 }
 
 export interface TreeWatch {
-  /** Ends watching. Undefined on a system without `/proc`. */
+  /** Stops watching and returns what was measured. Returns undefined on a system without `/proc`. */
   end(): TreeUsage | undefined;
 }
 
 const intervalMs = 25;
-/** The clock ticks a second and the bytes of a page in Linux's `/proc` on all machines of today. */
+/** The units of Linux's `/proc` on nearly all machines of today: clock ticks a second, and bytes of a memory page. */
 const [ticksPerSecond, pageBytes] = [100, 4096];
 
-/** Looks at a process and its descendants again and again: esbuild, for one, is a process of its own. */
+/**
+ * Measures a process and its descendants again and again. Descendants are included, because esbuild, for example, is
+ * one.
+ */
 export function watchTree(root: number): TreeWatch {
   const seconds = new Map<number, number>();
   let peakBytes = 0;
@@ -39,7 +42,10 @@ export function watchTree(root: number): TreeWatch {
   };
 }
 
-/** The ids of a process and its descendants. A process may end while it is looked at. */
+/**
+ * The ids of a process and its descendants. If a process ends while its files are read, it counts as one without
+ * children.
+ */
 function treeOf(pid: number): number[] {
   const threads = tryOr([], () => readdirSync(`/proc/${pid}/task`));
   const children = threads.flatMap((thread) =>
