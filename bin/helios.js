@@ -11,7 +11,7 @@ const minVersion = [22, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])) {
-  // Nothing seals the code cache, so that a run with a key for seals does without it.
+  // The code cache has no seals, so a run with a key for seals does not use it.
   if (!process.env.HELIOS_CACHE_KEY?.trim()) {
     enableCodeCache(process.env.HELIOS_WORK?.trim());
   }
@@ -24,9 +24,10 @@ if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])
 }
 
 /**
- * Node runs the TypeScript sources. The cache stores them without their types, by content, so that it is never stale. Its
- * folder is created here, because Node would try for ever where the system allows no folders, such as in /proc. A folder
- * that the environment names gets it once an export has worked there: it could be a folder of somebody else.
+ * Enables Node's code cache. Node runs the TypeScript sources, and the cache stores them without their types, by
+ * content, so that it is never stale. The cache's folder is created here, because Node would try for ever where the
+ * system allows no folders, such as in /proc. In a work folder that the environment names, it is created only after an
+ * export has worked there: the work folder could be somebody else's.
  */
 function enableCodeCache(named) {
   const workFolder = named || join(import.meta.dirname, '../.helios');
@@ -40,11 +41,11 @@ function enableCodeCache(named) {
 }
 
 /**
- * Shortens the way to modules. Node looks for the package of each file that a source imports, for the kind of its code, and
- * for links on its way, which takes as long as to load the file. But a file with the ending .ts that a source of this
- * project names by a relative path is a module of this project. And zod loads its error texts in fifty languages, which
- * takes longer than the rest of it. Helios shows none of them but the English ones, so those are loaded in the place of the
- * list of all.
+ * Makes imports faster. For each file that a source imports, Node looks for its package, its module format and symbolic
+ * links in its path, which takes as long as loading the file. If a source of this project imports a .ts file by a
+ * relative path, the answers are known: the file is a module of this project. And zod loads its error texts in fifty
+ * languages, which takes longer than the rest of zod. Helios shows only the English texts, so those are loaded instead
+ * of the list of all languages.
  */
 function shortenImports() {
   module.registerHooks({
@@ -59,15 +60,18 @@ function shortenImports() {
   });
 }
 
-/** True for a file that is no link. Node says best what is wrong with an import of nothing. */
+/**
+ * True for a file that exists and is not a symbolic link. The import of a missing file is left to Node, whose error
+ * message is the best.
+ */
 function isFile(url) {
   return lstatSync(url, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /**
- * The memory for new objects begins with 1 MB, and is doubled each time it is full of objects that stay: the modules of
- * a program that starts. One larger step saves most of the collections. It has no effect on the limit of the memory.
- * https://v8.dev/blog/trash-talk
+ * Lets V8 enlarge its memory for new objects in one large step. This memory begins with 1 MB and is doubled each time
+ * it is full of objects that stay, such as the modules of a program that starts. One larger step saves most of the
+ * garbage collections. It does not change the limit of the memory. https://v8.dev/blog/trash-talk
  */
 function giveRoomToNewObjects() {
   v8.setFlagsFromString('--semi-space-growth-factor=16');
