@@ -23,7 +23,7 @@ export interface AppLinkInput {
  * - a link leads to one of the product's sign-up paths there, or
  * - its name begins as the product's, and a link leads to a section of the product there: to `/login` on
  *   `app.old.example` if the product is at `app.helios.example`, and another link leads to `app:/login`.
- * Such a link opens no sign-up dialog, and does not move with the setting.
+ * Such a link opens no sign-up dialog, and does not change with the setting of the product's host.
  */
 export function checkAppLinks({ pages, appOrigin, usualAppOrigin, exceptions }: AppLinkInput): Finding[] {
   const isExcepted = createAddressTest(exceptions);
@@ -49,7 +49,10 @@ export function checkAppLinks({ pages, appOrigin, usualAppOrigin, exceptions }: 
     .map(({ url, note, pathname }) => findingOf(url, note, { pathname, appOrigin }));
 }
 
-/** Creates a function that parses an address once, however many links have it. Undefined if it is none of the web. */
+/**
+ * Creates a function that parses each web address once, however many links have it. The function returns undefined for
+ * other addresses, such as `mailto:`.
+ */
 function createWebAddresses(): (href: string) => URL | undefined {
   const known = new Map<string, URL | undefined>();
   return (href) => {
@@ -65,8 +68,9 @@ function isSignUp({ pathname }: URL): boolean {
 }
 
 /**
- * Tells addresses whose host's name begins as the product's, and whose path begins as that of a link to the product:
- * links lead to `/bills`, `/bills/approvals` and many more. `www` says nothing about a host.
+ * Creates a function that recognizes addresses whose host name begins with the same label as the product's, and whose
+ * path begins with the same segment as that of a link to the product. Only the first segment counts, because links lead
+ * to `/bills`, `/bills/approvals` and many more. The label `www` says nothing about a host.
  */
 function sectionTest(urls: readonly URL[], appOrigin: string): (url: URL) => boolean {
   const labelOf = ({ hostname }: URL) => hostname.split('.')[0];

@@ -9,15 +9,14 @@ export interface ConsequenceInput {
   readonly missing: readonly MissingPage[];
   /** UIDs of core pages by the ids of the documents that exist. */
   readonly coreIds: ReadonlyMap<string, string>;
-  /** The pages of the published release, which say what a document was that is gone. Empty if nothing is published. */
+  /** The pages of the published release, which say which page a missing document was. Empty if nothing is published. */
   readonly published: readonly PublishedPage[];
 }
 
 /**
  * Drops findings whose cause another finding names: links to a core page that its market lacks, links in a field whose
- * relationship is unresolved, strings of a locale that has no document for them, and pages of events that have left
- * the lists which led to them. A missing document is one finding,
- * however many fields name it.
+ * relationship is unresolved, strings of a locale that has no document for them, and unreachable pages of past events,
+ * which the lists of events no longer show. A missing document is one finding, however many fields name it.
  */
 export function withoutConsequences(findings: readonly Finding[], input: ConsequenceInput): Finding[] {
   const places = new Set(findings.filter(({ code }) => code === 'unresolved-relationship').map(placeOf));
@@ -67,9 +66,10 @@ function placeOf({ document }: Finding): string | undefined {
 }
 
 /**
- * Creates the test for links to the document of a missing core page. The CMS says of such a document only that it is
- * gone, not what it was. The published release says it. So does the same field in the translations: if at least half of
- * their links lead to the core page that this locale lacks, the missing document was that page.
+ * Creates a function that recognizes findings about links to the document of a missing core page. The CMS says only
+ * that such a document is gone, not which page it was. The published release says it, and so does the same field in the
+ * translations: if at least half of their links lead to the core page that this locale lacks, the missing document was
+ * that page.
  */
 function createMissingPageTest(findings: readonly Finding[], input: ConsequenceInput): (finding: Finding) => boolean {
   const lacking = new Set(input.missing.map(({ locale, uid }) => `${locale.code} ${uid}`));
@@ -99,7 +99,10 @@ function targetIn({ document }: Finding, snapshot: Snapshot): string | undefined
   return document?.field === undefined ? undefined : linkedId(snapshot.document(document.id)?.data, document.field);
 }
 
-/** For each translation of a finding's document: the UID of the core page to which its link leads, else undefined. */
+/**
+ * For each translation of a finding's document, the UID of the core page to which the same field leads. Undefined for a
+ * field that leads to another page.
+ */
 function translatedTargets({ document }: Finding, { snapshot, coreIds }: ConsequenceInput): (string | undefined)[] {
   const head = snapshot.heads().find(({ id }) => id === document?.id);
   return (head?.alternates ?? []).flatMap(({ id }) => {

@@ -37,7 +37,7 @@ export function contentFaults(facts: PageFacts, document: ContentDocument | unde
 
 interface Fault {
   readonly field: string;
-  /** The rest of a sentence that begins with the page. */
+  /** The rest of a sentence whose subject is the page. */
   readonly message: string;
   readonly hint: string;
 }

@@ -19,15 +19,15 @@ export interface CoverageCell {
 /** A page that the route table names, in each market that is to have it. */
 export interface CoveredPage {
   readonly type: string;
-  /** The UID by which the table names it. */
+  /** The UID by which the route table names the page. */
   readonly uid: string;
-  /** Its path in the first of its markets that has it. Null for a page that no market has. */
+  /** The path of the page in the first of its markets that has it. Null for a page that no market has. */
   readonly path: string | null;
-  /** By the Prismic codes of the markets. */
+  /** The page in each of its markets, by the market's Prismic code. */
   readonly cells: Readonly<Record<string, CoverageCell>>;
 }
 
-/** The pages of a type of which the route table wants a number. */
+/** A type of which the route table wants at least some number of pages in each market. */
 export interface CoveredKind {
   readonly type: string;
   readonly atLeast: number;
@@ -84,7 +84,7 @@ export function coverSite({ routes, table, locales, snapshot, isOutdated }: Cove
   };
 }
 
-/** The routes, as the rows of the table ask for them. */
+/** The routes, indexed by what the rows of the table name: type, UID and market. */
 interface SiteIndex {
   readonly routes: readonly Route[];
   readonly snapshot: Snapshot;

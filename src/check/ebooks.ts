@@ -20,7 +20,10 @@ export function checkEbooks(snapshot: Snapshot, locales: readonly Locale[]): Fin
   );
 }
 
-/** True if a page shows ebooks to download. Its template shows them if the first slice is of this variation. */
+/**
+ * True if a page shows ebooks to download. Its template shows them if the first slice is `thank_you` in its variation
+ * `download`.
+ */
 function givesEbooks(thanks: ContentDocument | undefined): boolean {
   if (thanks?.type !== 'page') return false;
   const [first] = thanks.data.slices;

@@ -1,6 +1,6 @@
 import type { Finding } from '../site/finding.ts';
 
-/** Reports content from which no page follows. A repository without any document has its own finding already. */
+/** Reports content whose documents have no page. A repository without any document has its own finding already. */
 export function checkEmptySite(documents: number): Finding[] {
   if (documents === 0) return [];
   return [
@@ -13,7 +13,7 @@ export function checkEmptySite(documents: number): Finding[] {
   ];
 }
 
-/** True for the finding that a site has no content, or none from which a page follows. */
+/** True for the finding that a site has no content, or that none of its documents has a page. */
 export function isEmptySite({ code }: Finding): boolean {
   return code === 'empty-site';
 }

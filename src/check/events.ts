@@ -6,7 +6,7 @@ import { isoInTimeZone, knownTimeZone } from '../site/time-zone.ts';
 
 type Webinar = DocumentOf<'webinar'>;
 
-/** A finding tells of an event that will be over within these milliseconds: a week. */
+/** How long before its end an event is reported, in milliseconds: a week. */
 const aheadMs = 7 * 24 * 60 * 60 * 1000;
 
 /**

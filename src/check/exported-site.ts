@@ -22,7 +22,7 @@ export interface ExportedSite {
   readonly untraced: ReadonlySet<string>;
 }
 
-/** Finds the notes of a page by its pathname and the SHA-256 of its HTML; undefined if they are unknown. */
+/** Finds the notes of a page by its pathname and the SHA-256 of its HTML. Returns undefined if they are unknown. */
 export type NotesOf = (pathname: string, sha256: string) => PageNotes | undefined;
 
 interface SiteToRead {
@@ -32,8 +32,8 @@ interface SiteToRead {
 }
 
 /**
- * Reads the pages of an exported site from its folder. The host rules are beside that folder. The place of each link of a
- * held page is the page's document: the fields that the links came from may say something else by now.
+ * Reads the pages of an exported site from its folder. The host rules are beside that folder. The place of each link of
+ * a held page is the page's document: the fields that the links came from may have changed since.
  */
 export async function readExportedSite(
   { folder, hostRules, held }: SiteToRead,
@@ -56,8 +56,8 @@ export async function readExportedSite(
 }
 
 /**
- * The HTML files that are pages. Copies of the error pages are none: in the root, and beside the folder of the page if
- * addresses end with a slash.
+ * The HTML files that are pages. Copies of the error pages are left out: those in the root and, if addresses end with a
+ * slash, those beside the folder of the page.
  */
 function pagesAmong(files: readonly string[], pathPrefix: string): { file: string; pathname: string }[] {
   const paths = new Set(files);

@@ -37,7 +37,8 @@ export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
     return findings;
   };
   const codes = new Map(input.routes.map((route) => [route.pathname, route.locale.code]));
-  // On all pages of a locale with the same shell its links lead to the same pages.
+  // The links of a shell lead to the same pages from every page of a locale. So a shell without advice on one page is
+  // not checked again on the other pages.
   const soundShell = perList((links: readonly LinkNote[]) => {
     const known = new Map<string | undefined, boolean>();
     return (pathname: string) => {

@@ -47,7 +47,7 @@ export function listExperiments(
   );
 }
 
-/** One digit after the point: a third is 33.3. */
+/** Rounds to one digit after the point: 33.3 for a third. */
 function rounded(percent: number): number {
   return Math.round(percent * 10) / 10;
 }

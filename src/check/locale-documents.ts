@@ -27,7 +27,10 @@ const everyLocale: readonly NeededDocument[] = [
   },
 ];
 
-/** Nothing replaces the strings and the list of the default locale, because they replace those of other locales. */
+/**
+ * The documents that the default locale has besides. Nothing replaces its strings and its list of email domains,
+ * because they replace those of other locales.
+ */
 const defaultLocale: readonly NeededDocument[] = [
   {
     type: 'global_strings',
@@ -99,7 +102,10 @@ function missing({ type, name, severity, loss }: NeededDocument, locale: Locale)
   };
 }
 
-/** The title names the dialog for screen readers, so that the template leaves out a dialog without one. */
+/**
+ * Reports a sign-up dialog without a title. The title names the dialog for screen readers, so the template leaves out a
+ * dialog without a title.
+ */
 function untitled({ id, type, uid, lang }: DocumentHead): Finding {
   return {
     code: 'missing-document',

@@ -5,7 +5,7 @@ import type { Route } from '../site/route.ts';
 import { placeOfRoute, textIn } from './route-document.ts';
 import { textWidth } from './text-width.ts';
 
-/** The room that search engines have for a text on a desktop, in CSS pixels, and the size of its letters. */
+/** The room that search engines have for a text on a desktop, in CSS pixels, and the font size of the text. */
 const places = { title: { maxPixels: 580, fontSize: 20 }, description: { maxPixels: 920, fontSize: 14 } };
 
 type Kind = keyof typeof places;

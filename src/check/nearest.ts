@@ -1,6 +1,8 @@
 import { nearestText } from '../site/nearest-text.ts';
 
-/** Finds the existing pathname that an editor most likely meant; undefined if none is similar enough to suggest. */
+/**
+ * Finds the existing pathname that an editor most likely meant. Returns undefined if none is similar enough to suggest.
+ */
 export type Nearest = (target: string, linkingPathname: string) => string | undefined;
 
 /**

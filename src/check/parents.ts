@@ -5,17 +5,23 @@ import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 
 export interface ParentCheckInput {
-  /** The circles, as `parentCircles` finds them. */
+  /** The cycles that `parentCircles` has found. */
   readonly circles: readonly ParentCircle[];
   readonly routes: readonly Route[];
   /** The rules of config/routes.ts, which name the relationship fields that are parts of addresses. */
   readonly rules: readonly RouteRule[];
 }
 
-/** The ids of documents of which each is the parent of the one before, and the first is the parent of the last. */
+/**
+ * A cycle of parents: the ids of documents, of which each is the parent of the document before it. The first is the
+ * parent of the last.
+ */
 export type ParentCircle = readonly string[];
 
-/** Finds each circle of parents once. It needs no routes, because the address of such a page contains the page itself. */
+/**
+ * Finds each cycle of parents once. It needs no routes, because it runs before they are planned: the address of a page
+ * in a cycle contains the page itself.
+ */
 export function parentCircles(snapshot: Snapshot, rules: readonly RouteRule[]): ParentCircle[] {
   const parentOf = createParentOf(snapshot, rules);
   const seen = new Set<string>();
@@ -26,7 +32,10 @@ export function parentCircles(snapshot: Snapshot, rules: readonly RouteRule[]): 
   });
 }
 
-/** Reports each circle of parents with its way: `press -> security -> press`. The breadcrumbs of its pages have no beginning. */
+/**
+ * Reports each cycle of parents with its path: `press -> security -> press`. The breadcrumbs of its pages have no
+ * beginning.
+ */
 export function checkParents({ circles, routes, rules }: ParentCheckInput): Finding[] {
   const byId = new Map(routes.map((route) => [route.documentId, route]));
   return circles.flatMap((circle) => {
@@ -50,13 +59,13 @@ function createParentOf(snapshot: Snapshot, rules: readonly RouteRule[]): (id: s
   };
 }
 
-/** Follows the parents of a document. Returns the circle that they end in, or an empty list if they end. */
+/** Follows the chain of a document's parents. Returns the cycle that it runs into, or an empty list if it has none. */
 function circleFrom(id: string, parentOf: (id: string) => string | undefined, seen: Set<string>): ParentCircle {
   const way: string[] = [];
   for (let each: string | undefined = id; each !== undefined; each = parentOf(each)) {
     const start = way.indexOf(each);
     if (start >= 0) return way.slice(start);
-    // The parents from here on were followed before, and a circle among them has been reported.
+    // The parents from here on were followed before, and a cycle among them has been found.
     if (seen.has(each)) return [];
     seen.add(each);
     way.push(each);

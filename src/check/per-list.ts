@@ -1,4 +1,7 @@
-/** Creates a function that makes the value of each list once. A copy of a list is another list. */
+/**
+ * Creates a function that computes the value of each list once. Lists are told apart by identity: a copy of a list is
+ * another list.
+ */
 export function perList<Item, Value>(make: (list: readonly Item[]) => Value): (list: readonly Item[]) => Value {
   const made = new Map<readonly Item[], { readonly value: Value }>();
   return (list) => {

@@ -17,7 +17,10 @@ export function checkPlurals(snapshot: Snapshot, locales: readonly Locale[]): Fi
   });
 }
 
-/** Creates a function that returns the plural forms of a locale by its code. Undefined for an unknown locale. */
+/**
+ * Creates a function that returns the plural forms of a locale by its code. The function returns undefined for an
+ * unknown locale.
+ */
 function createForms(locales: readonly Locale[]): (code: string) => ReadonlySet<string> | undefined {
   const languages = new Map(locales.map(({ code, htmlLang }) => [code, htmlLang]));
   const known = new Map<string, ReadonlySet<string>>();
@@ -29,7 +32,10 @@ function createForms(locales: readonly Locale[]): (code: string) => ReadonlySet<
   };
 }
 
-/** A number that is not whole, or too large for any text of a site, may have one more form. No text needs that one. */
+/**
+ * The largest number in texts of the site. Some languages have one more form for larger numbers or fractions, which no
+ * text needs.
+ */
 const largestNumber = 1000;
 
 /** The plural forms that a language has for the whole numbers from 0 on: `one` and `other` for English. */

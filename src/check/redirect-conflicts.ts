@@ -38,7 +38,10 @@ export function checkConflicts(input: ConflictInput): Finding[] {
   });
 }
 
-/** Leaves out the redirects that hide something. Each is one finding, and what else follows from it is none. */
+/**
+ * Leaves out the redirects that hide something. Each of these has its own finding, and faults that follow from it are
+ * not reported.
+ */
 export function withoutConflicts<Input extends ConflictInput>(input: Input): Input {
   const hides = createHides(input);
   const redirects = input.redirects.filter((redirect) => hides(redirect).length === 0);

@@ -14,8 +14,8 @@ export interface RedirectCheckInput extends ConflictInput {
 }
 
 /**
- * Checks redirects before anything is rendered: that each leads to a page at once, and that none hides a page. What
- * concerns files is left to `checkFileRedirects`, because the names of most files are not known yet.
+ * Checks redirects before anything is rendered: that each leads directly to a page, and that none hides a page.
+ * Redirects to files are left to `checkFileRedirects`, because the names of most files are not known yet.
  */
 export function checkRedirects(input: RedirectCheckInput): Finding[] {
   const followed = withoutConflicts(input);
@@ -27,7 +27,7 @@ export function checkRedirects(input: RedirectCheckInput): Finding[] {
     const end = walk(redirect);
     if (end.kind === 'chain') return [chainFinding(redirect, end.way)];
     if (end.kind === 'broken') return isFileTarget(redirect.to, hostRules) ? [] : [broken(redirect)];
-    // A circle is one fault, whichever of its redirects is followed first.
+    // A circle of redirects is reported once, whichever of its redirects is followed first.
     if (end.kind === 'sound' || end.circle.some((each) => inCircle.has(each))) return [];
     for (const each of end.circle) inCircle.add(each);
     return [circleFinding(end)];
@@ -37,7 +37,7 @@ export function checkRedirects(input: RedirectCheckInput): Finding[] {
 
 /**
  * Checks the redirects once all files of the site are known: those to files, such as a PDF, and those that hide files.
- * `planned` are the findings of `checkRedirects`, whose conflicts are not told twice.
+ * `planned` are the findings of `checkRedirects`, whose conflicts are not reported twice.
  */
 export function checkFileRedirects(input: RedirectCheckInput, planned: readonly Finding[] = []): Finding[] {
   const followed = withoutConflicts(input);
@@ -50,12 +50,15 @@ export function checkFileRedirects(input: RedirectCheckInput, planned: readonly 
   ];
 }
 
-/** The place of a redirect, by which its findings are told apart. */
+/** The place of a redirect, by which its findings are distinguished from others. */
 function placeOf({ where, document }: Finding): string {
   return JSON.stringify([where, document]);
 }
 
-/** Checks the redirects of an exported site, whose host rules name no places. Chains are left out, since they work. */
+/**
+ * Checks the redirects of an exported site, whose host rules do not say where each redirect was written. Chains are
+ * left out, since they work.
+ */
 export function checkExportedRedirects(exported: {
   readonly hostRules: HostRules;
   readonly pages: readonly { readonly pathname: string }[];
@@ -99,7 +102,7 @@ interface Circle {
   readonly circle: readonly Redirect[];
 }
 
-/** The text for which `:splat` stands in a walk along a redirect with a `*`. No page has this text in its address. */
+/** The text that replaces `:splat` in a walk along a redirect with a `*`. No page has this text in its address. */
 const anyText = '-any-text-';
 
 /** Creates the walk from a redirect along all further redirects, as hosts and browsers take it. */
@@ -110,7 +113,7 @@ function createWalk(input: RedirectCheckInput): (start: Redirect) => End {
   return (start) => {
     const way = [start.from];
     const followed = [start];
-    /** The place in `way` and `followed` at which each redirect was followed last. */
+    /** The index in `way` and `followed` at which each redirect was followed last. */
     const places = new Map([[start, 0]]);
     let address = pathOn(origin, start.to.replace(splatName, anyText));
     while (address !== undefined) {
@@ -118,7 +121,8 @@ function createWalk(input: RedirectCheckInput): (start: Redirect) => End {
       const step = stepFrom(address);
       if (!step) break;
       const before = places.get(step.redirect);
-      // A redirect with a * may be followed again if the address has become shorter: that ends some time.
+      // A redirect with a * may be followed again if the address has become shorter, because an address can't become
+      // shorter for ever.
       if (before !== undefined && (way[before] ?? '').length <= (way.at(-1) ?? '').length) {
         return { kind: 'circle', way: way.slice(before), circle: followed.slice(before) };
       }
@@ -138,7 +142,10 @@ interface Step {
   readonly to: string | undefined;
 }
 
-/** Creates the step from an address. Steps are cached, since many redirects may lead into one long chain. */
+/**
+ * Creates a function that finds the redirect at an address. Its results are cached, since many redirects may lead into
+ * one long chain.
+ */
 function createSteps({ redirects, site }: RedirectCheckInput): (address: string) => Step | undefined {
   const rules = indexRules(redirects);
   const { origin } = new URL(site.origin);
@@ -180,7 +187,8 @@ function createIsThere({ hostRules, pathnames, files }: RedirectCheckInput): (ad
     const [start = '', ...rest] = splitPathname(address).pathname.split(anyText);
     if (rest.length > 0) return pathnames.some((pathname) => pathname.startsWith(start));
     const answer = host.answer(address, hasFile);
-    // The only redirects that the walk has not followed are the host's own, to the default home page or about slashes.
+    // The walk has followed all redirects but the host's own: those to the default home page, and those that add or
+    // remove a slash.
     return answer.type === 'file' || (answer.type === 'redirect' && host.answer(answer.to, hasFile).type === 'file');
   };
 }

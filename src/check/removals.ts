@@ -19,9 +19,9 @@ const maxRemovedShare = 0.05;
 
 /**
  * Reports removals that are more likely a mistake than an intention: many pages, a whole locale, a page that no market
- * can do without, or a page whose cause is unknown. A page that has moved and is redirected has not left. The pages of
- * a
- * whole locale are not counted among the many, and what another error reports as missing is not reported again.
+ * can do without, or a page whose cause is unknown. A page that has moved and is redirected does not count as removed.
+ * The pages of a whole locale are not counted among the many, and what another error reports as missing is not reported
+ * again.
  */
 export function checkRemovals({ published, removals, locales, missing }: RemovalCheckInput): Finding[] {
   const lost = removals.filter(({ movedTo, isRedirected }) => movedTo === undefined || !isRedirected);

@@ -7,7 +7,10 @@ export interface SceneCheckInput {
   readonly routes: readonly Route[];
 }
 
-/** On a fifth page a scene is no longer the story of its page. */
+/**
+ * The maximum number of pages that may show the same scene. On a fifth page, a scene no longer tells the story of its
+ * page.
+ */
 const maxPages = 4;
 
 /**

@@ -48,7 +48,7 @@ function pathFindings(experiment: Experiment, place: DocumentPlace, paths: reado
   });
 }
 
-/** A test without any weight is told once, instead of once for each bucket. */
+/** Reports an experiment in which no bucket has a weight above 0: once, and not for each bucket. */
 function weightFindings({ name, buckets }: Experiment, place: DocumentPlace): Finding[] {
   const weights = buckets.map((bucket) => ({ name: bucket.name ?? '', weight: bucket.weight ?? 0 }));
   if (sharesOf(weights).some((share) => share > 0)) return [];
@@ -78,7 +78,7 @@ function bucketFindings({ name, buckets }: Experiment, place: DocumentPlace): Fi
 
 type Modal = DocumentOf<'signup_modal'>;
 
-/** What a bucket of the sign-up dialog shows, by the field without which it shows nothing. */
+/** For each bucket of the sign-up dialog, the field without which it shows nothing of its own. */
 const variants = {
   quote: { field: 'quote_title', isFilled: ({ data }: Modal) => Boolean(data.quote_title) },
   rating: { field: 'rating_logos', isFilled: ({ data }: Modal) => data.rating_logos.length > 0 },

@@ -42,7 +42,10 @@ export function textWidth(text: string, fontSize: number): number {
   return (width * fontSize) / 1000;
 }
 
-/** The width of a character outside of ASCII: of most letters that without accents, which take no room. */
+/**
+ * The width of a character outside of ASCII: for most letters the width of the letter without its accents, which take
+ * no room.
+ */
 function widthOfOther(character: string): number {
   return others[character] ?? ascii[character.normalize('NFD').charCodeAt(0) - 32] ?? usualWidth;
 }

@@ -1,6 +1,6 @@
 import type { Route } from '../site/route.ts';
 
-/** True if a translation is older than what the page of the default locale says. */
+/** True if the page of the default locale says something else than when the translation was made. */
 export type IsOutdated = (translation: Route, master: Route) => boolean;
 
 export interface TranslationMemory {
@@ -8,14 +8,17 @@ export interface TranslationMemory {
   recordOf(translation: Route): string | undefined;
   /** The hash of what a document says now. */
   hashOf(documentId: string): string;
-  /** True if each change of a document changes its date of publication, as in a CMS. Files keep theirs. */
+  /**
+   * True if each change of a document changes its date of publication, as in a CMS. False for files, which keep their
+   * date.
+   */
   readonly hasTrueDates: boolean;
 }
 
 /**
- * Creates the judgement about the age of translations. A record of the right texts is proof, whenever the pages were
- * published. A record of other texts is one, too, unless the CMS knows that the translation was published again later:
- * its editors make no records. Without a record the dates of publication count.
+ * Creates a function that decides whether a translation is outdated. If its record has the texts of today, it is not,
+ * whenever the pages were published. If its record has other texts, it is, unless the CMS knows that the translation
+ * was published again later: editors make no records. Without a record, the dates of publication decide.
  */
 export function createIsOutdated({ recordOf, hashOf, hasTrueDates }: TranslationMemory): IsOutdated {
   return (translation, master) => {

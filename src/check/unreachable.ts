@@ -14,9 +14,10 @@ export interface ReachCheckInput {
 const maxClicks = 3;
 
 /**
- * Reports the pages that no visitor can reach from the home page of their locale by links, or only by more than three of them. Links of other locales do not
- * count, because the locale selector of each page leads to all of its translations. A locale of which only a part is
- * exported, or whose home page is missing, is skipped: its links are unknown.
+ * Reports the pages that no visitor can reach from the home page of their locale by links, or only by more than three
+ * clicks. Links of other locales do not count, because the locale selector of each page leads to all of its
+ * translations. A locale of which only a part is exported, or whose home page is missing, is skipped: its links are
+ * unknown.
  */
 export function checkReach({ routes, targets }: ReachCheckInput): Finding[] {
   return [...Map.groupBy(routes, ({ locale }) => locale.code).values()].flatMap((own) => {
@@ -41,7 +42,7 @@ function isMeantToBeFound({ kind, isIndexable, type }: Route): boolean {
   return kind === 'page' && isIndexable && type !== 'landing_page';
 }
 
-/** The pathnames to which one of the pages links that is not this page itself. Each set of targets is read once. */
+/** The pathnames to which at least one other page links. Each set of targets is read once. */
 function linkedByOthers(own: readonly Route[], targets: Targets): ReadonlySet<string> {
   const linked = new Set<string>();
   const firstWith = new Map<ReadonlySet<string>, string>();
@@ -49,7 +50,8 @@ function linkedByOthers(own: readonly Route[], targets: Targets): ReadonlySet<st
     for (const set of targets.get(pathname) ?? []) {
       const first = firstWith.get(set);
       firstWith.set(set, first ?? pathname);
-      // Pages share sets. All but the first page that has a set add nothing to it but the link to the first page itself.
+      // Pages share sets of targets. A set is read for the first page that has it. Later pages add only the link to
+      // that first page, which does not count on the first page itself.
       if (first === undefined) for (const target of set) if (target !== pathname) linked.add(target);
       if (first !== undefined && set.has(first)) linked.add(first);
     }
@@ -68,7 +70,7 @@ function clicksFrom(
   // A map's iteration includes the entries that are added meanwhile, so that near pages come first.
   for (const [pathname, count] of clicks) {
     for (const set of targets.get(pathname) ?? []) {
-      // The nearest page with these targets has led to all of them.
+      // A page that is at least as near has led to all targets of this set.
       if (followed.has(set)) continue;
       followed.add(set);
       for (const target of set) if (own.has(target) && !clicks.has(target)) clicks.set(target, count + 1);

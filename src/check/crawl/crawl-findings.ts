@@ -3,10 +3,13 @@ import { linkName } from '../../site/link-name.ts';
 import { type LinkedPage, linksOf } from '../links.ts';
 import type { CrawledLink } from './crawl-site.ts';
 
-/** The links of a site by the notes of its pages. */
+/** A link in the notes of a page. */
 type LinkNote = LinkedPage['notes']['links'][number];
 
-/** Finds the links to an address on the pages that have it. Empty for an address that no link has, such as an image's. */
+/**
+ * Finds the links to an address on the given pages. Returns an empty list for an address that no link has, such as an
+ * image's.
+ */
 export type LinksTo = (href: string, parents: readonly string[]) => readonly LinkNote[];
 
 export function createLinksTo(pages: readonly LinkedPage[]): LinksTo {
@@ -23,7 +26,7 @@ export function placesOf(links: readonly LinkNote[]): DocumentPlace[] {
   return [...new Map(places.map((place) => [`${place.id} ${place.field}`, place])).values()];
 }
 
-/** Compares addresses without their fragments, unless the wanted one has a fragment. */
+/** Returns an address without its fragment, unless the wanted address has a fragment. */
 function withoutFragment(href: string, wanted: string): string {
   return wanted.includes('#') ? href : href.replace(/#.*$/s, '');
 }
@@ -31,14 +34,17 @@ function withoutFragment(href: string, wanted: string): string {
 interface CrawlFindingsInput {
   /** The broken addresses of a crawl. */
   readonly broken: readonly CrawledLink[];
-  /** The broken addresses that the check in memory has reported. */
+  /** The broken addresses that the link check in memory has already reported. */
   readonly known: ReadonlySet<string>;
   readonly linksTo: LinksTo;
   /** False if the site was exported without its image files. */
   readonly hasImages: boolean;
 }
 
-/** The findings that only the crawl made. All images that an export has left out are one finding. */
+/**
+ * Returns findings for the broken addresses that only the crawl found. All images that an export has left out are one
+ * finding.
+ */
 export function crawlFindings({ broken, known, linksTo, hasImages }: CrawlFindingsInput): Finding[] {
   const unknown = broken.filter(({ href }) => !known.has(href.replace(/\?[^#]*/, '')));
   const isLeftOut = (link: CrawledLink) => !hasImages && isImage(link);

@@ -44,7 +44,10 @@ export interface CrawlOptions {
 }
 
 export interface Crawl {
-  /** One entry for each address, in alphabetical order. A fragment is an address of its own if it is broken. */
+  /**
+   * One entry for each address, in alphabetical order. An address with a fragment has an entry of its own only if the
+   * fragment is broken.
+   */
   readonly links: readonly CrawledLink[];
   readonly broken: readonly CrawledLink[];
   /** Number of pages that were read. */
@@ -112,7 +115,10 @@ async function visitAll(
 interface Found {
   readonly visit: Visit;
   readonly isPage: boolean;
-  /** The addresses to which the page or style sheet refers. Empty after a redirect: its target is read by itself. */
+  /**
+   * The addresses to which the page or style sheet refers. Empty after a redirect, because its target is requested
+   * separately.
+   */
   readonly references: readonly string[];
   /** The paths to request next. */
   readonly next: readonly string[];

@@ -1,3 +1,6 @@
-/** What a crawl found out about an address. The command line offers these words, so that this file loads nothing. */
+/**
+ * What a crawl found out about an address. The command line offers these words as values of an option, so this file
+ * imports nothing.
+ */
 export const linkStates = ['ok', 'broken', 'skipped'] as const;
 export type LinkState = (typeof linkStates)[number];

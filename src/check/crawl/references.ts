@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page refers to, and to which of its parts others can refer. */
+/** The addresses to which a page refers, and the parts of the page to which other pages can refer. */
 export interface PageReferences {
   /** The addresses as the page has them, each once. */
   readonly references: readonly string[];
-  /** The address that relative references begin at, if the page names one. */
+  /** The base address of relative references, if the page names one. */
   readonly base: string | undefined;
   /** The ids of elements and the names of anchors. */
   readonly ids: readonly string[];
@@ -38,7 +38,7 @@ const pictureAttributes: Readonly<Record<string, string>> = {
   link: 'imagesrcset',
 };
 
-/** Reads all addresses in a page: links, pictures, scripts, styles, and those for machines in its head. */
+/** Reads all addresses in a page: links, pictures, scripts, styles, and the addresses for machines in its head. */
 export function readPage(html: string): PageReferences {
   const references = new Set<string>();
   const ids: string[] = [];
@@ -110,7 +110,7 @@ function textReader(name: string, { type }: Attributes): ((text: string) => read
   return name === 'script' && type === 'application/ld+json' ? inStructuredData : undefined;
 }
 
-/** The addresses in structured data. A page whose data is no JSON is a finding of the export. */
+/** The addresses in structured data. Data that is not JSON has none: an export reports it as a finding. */
 function inStructuredData(json: string): string[] {
   try {
     return addressesIn(JSON.parse(json));
@@ -119,7 +119,10 @@ function inStructuredData(json: string): string[] {
   }
 }
 
-/** All web addresses in a value. Keys with `@` name things, and schema.org names the values of its lists by addresses. */
+/**
+ * All web addresses in a value to which something can lead. Left out are values of keys with `@`, which are names, and
+ * addresses of schema.org, which stand for the values of its lists.
+ */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return isWebAddress(value) && !/^https?:\/\/schema\.org\//.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -42,11 +42,11 @@ const timeoutMs = 30_000;
 const maxRedirects = 10;
 
 /**
- * Opens a site that this machine serves. Connections are kept, and answers are not compressed: that would cost more
- * time than sending them.
+ * Opens a site that this machine serves. Connections are reused. Compressed answers are not requested, because
+ * compression would cost more time than sending.
  */
 export function openServedSite({ origin, siteOrigin }: ServedOrigins): ServedSite {
-  // An agent of its own takes no proxy from the environment: a proxy does not reach this machine's own addresses.
+  // This agent ignores a proxy that the environment names, because a proxy does not reach this machine's own addresses.
   const agent = new Agent({ keepAlive: true });
   const origins = new Set([new URL(origin).origin, new URL(siteOrigin).origin]);
   const resolve = (reference: string, base: string) => {

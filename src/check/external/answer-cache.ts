@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Seal } from '../../disk/seal.ts';
 
-/** The time for which a good answer is believed. A bad answer is never cached: its link may be mended at any time. */
+/**
+ * The time for which a good answer is reused. A bad answer is never cached, because its link may be repaired at any
+ * time.
+ */
 export const answerLifeMs = 24 * 60 * 60 * 1000;
 
 /** The largest file that is read: some 100,000 addresses. */
@@ -25,8 +28,8 @@ export interface AnswerFile {
 }
 
 /**
- * Loads the good answers that are still believed. The file may hold anything: one without the right seal, one that is too
- * large and times in the future count as nothing, so that it can at most save requests for a day.
+ * Loads the good answers that are not too old. The file may hold anything. A file that has not the right seal or is too
+ * large is ignored, and so is a time in the future: the file can at most save requests for a day.
  */
 export function loadAnswers({ path, seal }: AnswerFile, now: number): GoodAnswers {
   const { data } = fileSchema.safeParse(readJson(path));
@@ -35,7 +38,7 @@ export function loadAnswers({ path, seal }: AnswerFile, now: number): GoodAnswer
   return new Map(entries.filter(([, at]) => at <= now && now - at < answerLifeMs));
 }
 
-/** Saves good answers, as a whole or not at all. Returns the reason if the file can't be written. */
+/** Saves good answers atomically. Returns the reason if the file can't be written. */
 export function saveAnswers({ path, seal }: AnswerFile, answers: GoodAnswers): string | undefined {
   try {
     mkdirSync(dirname(path), { recursive: true });

@@ -5,7 +5,10 @@ export type Cause = (typeof causes)[number];
 /** The answer to a request for an address on another host. */
 export type Answer =
   | { readonly state: 'ok'; readonly status: number }
-  /** The host rejects clients that are no browsers, or has no time (429): nobody can say whether the address works. */
+  /**
+   * The host rejects clients that are no browsers, or limits the number of requests (429): nobody can say whether the
+   * address works.
+   */
   | { readonly state: 'skipped'; readonly status: number }
   | { readonly state: 'broken'; readonly cause: 'status'; readonly status: number }
   /** No answer came. `detail` is the system's code: `ENOTFOUND`. */

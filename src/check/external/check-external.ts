@@ -26,8 +26,8 @@ export interface ExternalAddress {
   /** Pathnames of the pages that link to it. */
   readonly parents: readonly string[];
   /**
-   * `excepted`: it is broken, and the configuration knows that. `skipped`: a pattern names it, or the host does not let
-   * programs look.
+   * `excepted`: it is broken, and the configuration knows that. `skipped`: a pattern names it, or the host rejects
+   * programs.
    */
   readonly state: 'ok' | 'broken' | 'excepted' | 'skipped';
   /** Undefined if the address was not requested. */

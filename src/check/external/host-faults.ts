@@ -25,7 +25,7 @@ export interface HostFault {
 /** Finds the places in the CMS of the links to an address. */
 export type PlacesOf = (href: string, parents: readonly string[]) => readonly DocumentPlace[];
 
-/** Groups broken addresses by host and cause: one host that is away is one fault, however many links lead there. */
+/** Groups broken addresses by host and cause: a host that is down is one fault, however many links lead there. */
 export function hostFaults(addresses: readonly ExternalAddress[], placesOf: PlacesOf): HostFault[] {
   const broken = addresses.flatMap(({ href, parents, state, answer }) =>
     state === 'broken' && answer?.state === 'broken' ? [{ href, parents, answer }] : [],
@@ -50,7 +50,10 @@ function statusOf(answer: Extract<Answer, { state: 'broken' }>): number {
   return answer.cause === 'status' ? answer.status : 0;
 }
 
-/** A fault of another site is a warning: it comes and goes without a change of this site. */
+/**
+ * Returns the finding about a host. It is a warning, because a fault of another site comes and goes without a change of
+ * this site.
+ */
 export function hostFinding(fault: HostFault, timeoutMs: number): Finding {
   const { addresses } = fault;
   const places = addresses.flatMap(({ documents }) => documents);

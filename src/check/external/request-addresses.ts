@@ -10,13 +10,16 @@ export interface RequestOptions {
   readonly onAnswer?: (done: number) => void;
 }
 
-/** The number of failures without any answer after which a host counts as down. A name that is unknown stays unknown. */
+/**
+ * The number of failures without any answer after which a host counts as down. One unknown name is enough, because it
+ * stays unknown.
+ */
 const failuresOfHost = { dns: 1, tls: 1, connection: 2, timeout: 2 } as const;
 
 /**
  * Requests addresses on other hosts politely: few at a time, with HEAD before GET, and later if the host asks for that
  * within limits. Once a host is down, its other addresses get the same answer without a request: thirty links to a host
- * that is away would cost minutes.
+ * that is down would cost minutes.
  */
 export async function requestAddresses(options: RequestOptions): Promise<ReadonlyMap<string, Answer>> {
   const { hrefs, timeoutMs, onAnswer } = options;
