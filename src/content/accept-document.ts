@@ -23,14 +23,14 @@ export interface ReceivedDocument {
 export function acceptDocument(document: ReceivedDocument, models: ModelIndex): ReceivedDocument {
   const model = models.types.get(document.type);
   const data = model ? completeFields(document.data, models.dataFields(model), models) : document.data;
-  // The cast is safe: sorting changes only the order of the document's properties. The UID stays as it is, so that one with
-  // control characters is refused.
+  // The cast is safe: sorting changes only the order of the document's properties. The UID is not cleaned, so that the
+  // check of UIDs refuses one with control characters.
   return { ...inOrder({ ...document, href: '', url: null, data }), uid: document.uid } as ReceivedDocument;
 }
 
 const copiedFromTarget: ReadonlySet<string> = new Set(['slug', 'first_publication_date', 'last_publication_date']);
 
-// Each becomes one space, because the marks of rich text count characters.
+// Each control character becomes one space, because the marks of rich text count characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
 const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 

@@ -13,18 +13,18 @@ import { type Connection, fetchPin, type Pin, type ReadProgress } from './pin.ts
 export interface Repository {
   /** The name for messages: `embedded content` or `https://acme.cdn.prismic.io`. */
   readonly name: string;
-  /** The address of its API, by which snapshots are told apart. */
+  /** The address of its API. Snapshots of different repositories are distinguished by it. */
   readonly endpoint: string;
   /** Fetches the ref of what is published now. Throws HeliosError. */
   fetchPin(): Promise<Pin>;
   /**
    * Reads every document in every locale at a ref, page by page. Throws HeliosError, or BrokenRead if the pages are not
-   * those of one search, which may be after the last page.
+   * those of one search. BrokenRead may come even after the last page.
    */
   readAll(pin: Pin, onProgress: (progress: ReadProgress) => void): AsyncIterable<readonly ReceivedDocument[]>;
   /**
-   * Reads the documents that changed since the last read. Undefined if only a read of everything tells what changed.
-   * Throws HeliosError or BrokenRead.
+   * Reads the documents that changed since the last read. Returns undefined if only a read of everything can tell what
+   * changed. Throws HeliosError or BrokenRead.
    */
   readChanges(pin: Pin, known: KnownDocuments): Promise<readonly ReceivedDocument[] | undefined>;
   fetchMedia(url: string): Promise<Uint8Array>;
@@ -45,7 +45,7 @@ export function connectPrismic(prismic: PrismicRepository, { network, clock, wai
   return repositoryAt({ name, repository, endpoint, token, transport: network, clock, waits, explainHost });
 }
 
-/** Says which environment variable names the host of the API, and its value. */
+/** Creates a function that says which environment variable names the host of the API, and its value. */
 function hostOfSettings({ name, endpoint, token }: PrismicRepository): ExplainHost {
   const { hostname } = new URL(endpoint);
   const origin = settingOf({ repository: name, endpoint, redact: createRedact([token]) });
@@ -75,7 +75,7 @@ export function repositoryAt({
 }: Address): Repository {
   const redact = createRedact([token]);
   const options = { ...rest, fetch: transport, redact };
-  // The content names the hosts of files, and no setting does.
+  // Errors about files explain no setting, because the content names the hosts of files.
   const mediaFetch = createHttpFetch({ ...options, wants: 'files' });
   const fetch = createHttpFetch({ ...options, wants: 'answers', explainHost, findProblem: jsonProblem });
   const connection: Connection = { repository, endpoint, token, fetch, redact };

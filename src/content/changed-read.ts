@@ -19,9 +19,9 @@ export interface KnownDocuments {
 }
 
 /**
- * Reads the documents that were published since the last read. Undefined if these are not all that has changed, so that
- * everything must be read: a document is new or gone, or one changed in a part that the API copies into others. Throws
- * HeliosError or BrokenRead.
+ * Reads the documents that were published since the last read. Returns undefined if everything must be read: if a
+ * document is new or gone, if a document changed in a part that the API copies into others, or if there are very many
+ * changes. Throws HeliosError or BrokenRead.
  */
 export async function readChanges(
   pin: Pin,
@@ -31,7 +31,8 @@ export async function readChanges(
   const newestMs = Date.parse(known.newest);
   if (Number.isNaN(newestMs)) return undefined;
   const search = createSearch(pin, connection);
-  // The API counts in seconds, so that a document may have been published in the same second after the last read.
+  // The API counts in seconds. A document may have been published in the second of `newest`, but after the last read,
+  // so this second is read again.
   const filters = [filter.dateAfter('document.last_publication_date', newestMs - 1000)];
   const [all, first] = await Promise.all([search({ page: 1, pageSize: 1 }), search({ page: 1, filters })]);
   if (all.total_results_size !== known.total || first.total_results_size > maxChanges) return undefined;
@@ -40,5 +41,5 @@ export async function readChanges(
   return changes.every((document) => isSameToOthers(document, known.document(document.id))) ? changes : undefined;
 }
 
-/** With more changes than these a whole read takes hardly longer. */
+/** The maximum number of changes. With more, a read of everything takes hardly longer. */
 const maxChanges = 1000;

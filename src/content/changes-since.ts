@@ -15,8 +15,8 @@ export interface ChangesInput {
 }
 
 /**
- * Reads the documents that changed since the stored snapshot. Undefined if everything must be read: because more than
- * documents may have changed, and once a day in any case, so that nothing is missed for long that the API does not tell.
+ * Reads the documents that changed since the stored snapshot. Returns undefined if everything must be read: if
+ * something other than documents may have changed, and once a day, because the API does not report every change.
  */
 export async function changesSince(input: ChangesInput): Promise<readonly ReceivedDocument[] | undefined> {
   const { base, state, repository, models, nowMs } = input;

@@ -70,9 +70,9 @@ async function serveFiles(files: FilesOptions): Promise<ApiServer> {
 }
 
 /**
- * Reads the documents of the edited files among the embedded ones, or of all of them if an edit concerns more than its
- * own document. An edited file keeps its date of publication, so that the API can't tell which ones have changed.
- * Undefined if a document is new or gone.
+ * Reads the documents of the embedded files that were edited, or of all embedded files if an edit concerns more than
+ * its own document. An edited file keeps its date of publication, so that the API can't tell which files have changed.
+ * Returns undefined if a document is new or gone.
  */
 async function readFiles(
   files: RepositoryFiles,
@@ -89,7 +89,9 @@ async function readFiles(
   return edited.map((document) => ({ ...document }));
 }
 
-/** Reads the documents of all files, if they are those that are known. Undefined if a document is new or gone. */
+/**
+ * Reads the documents of all files. Returns undefined if a document is new or gone, or if the files changed meanwhile.
+ */
 async function readAllFiles(files: FilesOptions, pin: Pin, known: KnownDocuments) {
   const { openRepository } = await import('./repository/open-repository.ts');
   const { VersionGone } = await import('./repository/published.ts');
@@ -106,8 +108,8 @@ async function readAllFiles(files: FilesOptions, pin: Pin, known: KnownDocuments
 }
 
 /**
- * The ref of the embedded files, which most runs find unchanged: neither a server nor a request is made for it. Undefined
- * if the files change while they are listed. Requests to the API are then repeated.
+ * Returns the ref of the embedded files without a server or a request, because most runs find the files unchanged.
+ * Returns undefined if the files change while they are listed. The ref is then requested from the API, with retries.
  */
 function refOfFiles(list: () => RepositoryFiles): Pin | undefined {
   try {

@@ -31,7 +31,7 @@ export interface Snapshot {
   /** The metadata of every document, without its content, ordered by lang, type, uid. */
   heads(): readonly DocumentHead[];
   document(id: string): ContentDocument | undefined;
-  /** What planning and checks ask of a document. It costs far less than to read the document. */
+  /** The facts that planning and checks need of a document. Reading them costs far less than reading the document. */
   facts(id: string): DocumentFacts | undefined;
   /** All documents of a type in a locale, ordered by uid. */
   documentsOf<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
@@ -45,7 +45,7 @@ export interface DocumentRow {
   readonly findings: readonly Finding[];
 }
 
-/** A document that was stored before, and is another one now. */
+/** A document whose stored version was replaced, before and after. */
 export interface DocumentChange {
   readonly before: DocumentRow;
   readonly after: DocumentRow;
@@ -61,8 +61,8 @@ export interface FetchedContent {
   /** False if the stored snapshot was current, so that no document was read. */
   readonly isFresh: boolean;
   /**
-   * All that the content has not in common with that of an earlier ref. Undefined if it is unknown, because everything was
-   * read since.
+   * Returns the documents that are not the same as at an earlier ref. Returns undefined if they are unknown, because
+   * everything was read since then.
    */
   changesSince(ref: string): readonly DocumentChange[] | undefined;
   readonly documentCount: number;
@@ -76,7 +76,7 @@ export interface ContentSource {
   fileOf(document: DocumentPlace): string | undefined;
   /** Fetches the ref of what is published now, and no document. Throws HeliosError. */
   fetchRef(): Promise<string>;
-  /** Fetches the content of the master ref into the snapshot file, as a whole or not at all. Throws HeliosError. */
+  /** Fetches the content of the master ref into the snapshot file, atomically. Throws HeliosError. */
   fetch(): Promise<FetchedContent>;
   /** Fetches the original file of an image or media address in the content. Throws HeliosError. */
   fetchMedia(url: string): Promise<Uint8Array>;

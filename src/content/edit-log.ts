@@ -8,7 +8,9 @@ export interface LoggedEdit {
   readonly before: readonly DocumentRow[];
 }
 
-/** With more reads than these since the last export, or more documents in one, a whole export takes hardly longer. */
+/**
+ * The maximum number of edits in the log, and of documents in one edit. With more, a whole export takes hardly longer.
+ */
 const maxEdits = 50;
 const maxDocuments = 100;
 
@@ -16,8 +18,8 @@ export const editLogTable =
   'CREATE TABLE edits (number INTEGER PRIMARY KEY, since TEXT NOT NULL, documents TEXT NOT NULL)';
 
 /**
- * Adds an edit to the log of a snapshot. Undefined stands for a read of everything. Before that, and before an edit of many
- * documents, nothing is known.
+ * Adds an edit to the log of a snapshot. Undefined stands for a read of everything. Such a read, and an edit of very
+ * many documents, empty the log, because the changes since earlier refs are then unknown.
  */
 export function logEdit(database: DatabaseSync, edit: LoggedEdit | undefined): void {
   if (!edit || edit.before.length > maxDocuments) {
@@ -30,8 +32,8 @@ export function logEdit(database: DatabaseSync, edit: LoggedEdit | undefined): v
 }
 
 /**
- * The documents that were replaced since the snapshot last had this ref, by their ids, each as it was at this ref. Undefined
- * if that is not known.
+ * The documents that were replaced since the snapshot last had this ref, by their ids, each as it was at this ref.
+ * Undefined if this is unknown.
  */
 export function editedSince(database: DatabaseSync, ref: string): ReadonlyMap<string, DocumentRow> | undefined {
   const rows = database
@@ -42,6 +44,7 @@ export function editedSince(database: DatabaseSync, ref: string): ReadonlyMap<st
   if (rows.length === 0) return undefined;
   // The cast is safe, since only `logEdit` writes the table.
   const edited = rows.flatMap(({ documents }) => JSON.parse(String(documents)) as DocumentRow[]);
-  // Of several versions of a document the first one was there at the ref.
+  // If a document was replaced several times, its first logged version is the one at the ref. In reverse order it comes
+  // last, so that the map keeps it.
   return new Map(edited.toReversed().map((row) => [row.head.id, row]));
 }

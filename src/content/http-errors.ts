@@ -7,7 +7,7 @@ import type { Waits } from '../site/waits.ts';
 /** What requests are for: answers of the API, or files of the media library. It decides what an error says to do. */
 export type Wanted = 'answers' | 'files';
 
-/** Says which setting names a host; undefined for a host that only the content names. */
+/** Says which setting names a host. Returns undefined for a host that only the content names. */
 export type ExplainHost = (hostname: string) => HostOrigin | undefined;
 
 /** The setting from which Helios has the name of a host. */
@@ -76,7 +76,10 @@ function networkCode(error: unknown): string | undefined {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }
 
-/** What is wrong with an address, if no retry helps. Node gives its reason as a text without a code. */
+/**
+ * Returns what is wrong with an address, for faults that no retry can mend. Node tells these only by a text, without a
+ * code.
+ */
 function lastingFault(reason: string | undefined, { host, port }: URL): string | undefined {
   switch (reason) {
     case 'bad port': // https://fetch.spec.whatwg.org/#bad-port
@@ -159,7 +162,10 @@ export function comeBack(
   });
 }
 
-/** The error of the last failed attempt, of a run that has used up its waits. A lasting fault stays as it is. */
+/**
+ * Returns the error of the last attempt, with a hint that the run has used up its waits. A lasting fault stays
+ * unchanged.
+ */
 export function outOfTime(error: HeliosError, waits: Waits): HeliosError {
   if (!error.isTemporary) return error;
   const { code, message, where = '', cause } = error;

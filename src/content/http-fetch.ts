@@ -25,13 +25,16 @@ export interface HttpFetchOptions {
   readonly redact: Redact;
   readonly wants: Wanted;
   readonly clock?: Clock;
-  /** The waits of the run, to which the pauses between requests and the requests without answer belong. */
+  /** The waits of the run. The pauses between requests and the time of requests without an answer belong to them. */
   readonly waits?: Waits;
-  /** Says where the name of a host comes from that does not exist, and what to do. */
+  /** Says which setting names a host that does not exist, and what to do. */
   readonly explainHost?: ExplainHost | undefined;
   /** The largest allowed body of an answer. The fetch throws for a larger one. */
   readonly maxBytes?: number;
-  /** Says what is wrong with the body of a 200 answer, if anything. The fetch then repeats the request. */
+  /**
+   * Says what is wrong with the body of a 200 answer, if anything. If something is wrong, the fetch repeats the
+   * request.
+   */
   readonly findProblem?: (body: Uint8Array, request: Request) => string | undefined;
 }
 
@@ -43,10 +46,10 @@ const defaultMaxBytes = 64 * 1024 * 1024;
 
 /**
  * Creates a `fetch` with a time limit of 10 seconds for each attempt, its body included, and two retries. The limit is
- * shorter if the waits of the run have less time left, but at least two seconds. A retry at a
- * time for which the host asked (`Retry-After`) is not one of the two: the limit of the run's waits ends these. If all
- * attempts fail, the `fetch` throws HeliosError. It throws for a 401 or 403 too. Any other answer is returned with its
- * body already read.
+ * shorter if the waits of the run have less time left, but at least two seconds. Retries at a time for which the host
+ * asked (`Retry-After`) do not count among the two: only the limit of the run's waits ends them. If all attempts fail,
+ * the `fetch` throws HeliosError. It throws for a 401 or 403 too. Any other answer is returned with its body already
+ * read.
  */
 export function createHttpFetch(options: HttpFetchOptions): Fetch {
   const clock = options.clock ?? systemClock;
@@ -71,7 +74,10 @@ interface FetchContext extends HttpFetchOptions {
   readonly waits: Waits;
 }
 
-/** A shorter time in a `Retry-After` header does not tell when the host is ready: such an answer counts as a failure. */
+/**
+ * The shortest time in a `Retry-After` header that counts as a request to come back. With a shorter time, the answer
+ * counts as a failure.
+ */
 const minAskedMs = 1000;
 
 type Outcome = { readonly response: Response } | Failure;

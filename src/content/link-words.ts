@@ -21,7 +21,7 @@ export function linkWords(field: object, containers: readonly object[]): LinkWor
     return text === '' || text === paragraph.trim() ? { text } : { text, paragraph: beginningOf(paragraph) };
   }
   const beside = nameIn(item);
-  // The data of the document name no block: the finding names the document itself.
+  // The last container, the document's data, names no block: the finding names the document anyway.
   const block =
     beside === undefined
       ? containers

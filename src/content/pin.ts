@@ -50,8 +50,8 @@ export async function fetchPin(connection: Connection): Promise<Pin> {
 }
 
 /**
- * Parses the refs in the entry of an API. Undefined if it names no master ref. Each export begins with it, so that no
- * library is loaded for it.
+ * Parses the refs in the root response of the API. Returns undefined if there is no master ref. Every export starts
+ * with this step, so it does without the validation library.
  */
 function parsePin(entry: unknown): Pin | undefined {
   if (!isJsonObject(entry) || !Array.isArray(entry.refs)) return undefined;

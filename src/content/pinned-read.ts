@@ -29,7 +29,7 @@ export async function* readAll(
   }
 }
 
-/** Yields the documents of all pages of a search, of which the first is there. Throws BrokenRead. */
+/** Yields the documents of all pages of a search whose first page has been read. Throws BrokenRead. */
 export async function* pagesOf(
   first: Page,
   read: (page: number) => Promise<Page>,
@@ -75,8 +75,8 @@ export function createSearch(pin: Pin, connection: Connection): Search {
 
 /**
  * Wraps `fetch` so that it throws for a ref error, and for a request with another ref than the pinned one. Without this
- * check Prismic's client would read the page again from another ref, and so mix two refs. The client asks for the refs of
- * the repository, too: it gets the pinned one, without a request.
+ * check Prismic's client would read the page again from another ref, and so mix two refs. The client asks for the refs
+ * of the repository, too: it gets only the pinned ref, without a request.
  */
 function guard(connection: Connection, pin: Pin): Fetch {
   return async (input, init) => {
@@ -138,7 +138,10 @@ const pageSchema = z.object({
 /** A page of results. */
 export type Page = z.infer<typeof pageSchema>;
 
-/** Creates a check that the pages, taken in their order, belong to the same search and are whole. */
+/**
+ * Creates a check that receives the result pages of a search in order, and checks that they belong to one search and
+ * that no result is missing.
+ */
 function createPageCheck(first: Page) {
   const pageOf = new Map<string, number>();
   let pages = 0;
@@ -169,7 +172,8 @@ function contradiction(page: Page, { asked, first }: { asked: number; first: Pag
 
 /**
  * Returns a sentence about the first document of a page of results that an earlier page, or this one, already had.
- * Undefined if there is none. `pageOf` holds the page number of each document so far, and gets those of this page.
+ * Returns undefined if there is none. `pageOf` holds the page number of each document so far, and gets those of this
+ * page.
  */
 function repetition(
   { results }: Page,

@@ -37,7 +37,7 @@ export interface ContentSourceOptions {
   readonly waits?: Waits;
   /** The refs of what is published now, if the repository was asked for them already. */
   readonly pin?: Pin;
-  /** True if nobody has touched the snapshot since Helios wrote it. Then it is not read to be compared with its seal. */
+  /** True if nobody has touched the snapshot since Helios wrote it. Then the snapshot's seal is not checked. */
   readonly isUntouched?: boolean;
 }
 

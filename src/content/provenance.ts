@@ -39,8 +39,9 @@ interface Step {
 type Steps = WeakMap<object, Step>;
 
 /**
- * Creates an empty provenance. A document is searched when somebody asks for an object that no document before it has,
- * because most documents are never asked about. The provenance refers to objects weakly, so that documents can be freed.
+ * Creates an empty provenance. Documents are searched only when somebody asks for an object that no searched document
+ * has, because most documents are never asked about. The provenance refers to objects weakly, so that documents can be
+ * freed.
  */
 export function createProvenance(): Provenance {
   const steps: Steps = new WeakMap();

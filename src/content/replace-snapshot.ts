@@ -73,7 +73,7 @@ function hashesBefore(base: StoredSnapshot | undefined, read: ContentRead): Read
   return new Map(read.documents.flatMap(({ id }) => base.row(id)?.head ?? []).map(({ id, hash }) => [id, hash]));
 }
 
-/** The versions that documents had before. Undefined if one of them was not there. */
+/** The documents as they were before an edit. Undefined if one of them is new. */
 function editOf(ids: readonly string[], base: Pick<StoredSnapshot, 'ref' | 'row'>): LoggedEdit | undefined {
   const before = ids.map(base.row).filter((row) => row !== undefined);
   return before.length === ids.length ? { since: base.ref, before } : undefined;

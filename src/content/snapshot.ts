@@ -51,7 +51,7 @@ export interface StoredSnapshot extends Snapshot {
   /** The latest publication of a document, as the API writes it. Empty if there is no document. */
   newestPublication(): string;
   hashes(): ReadonlyMap<string, string>;
-  /** All documents that are other ones than at an earlier ref. Undefined if they are unknown. */
+  /** Returns the documents that are not the same as at an earlier ref. Returns undefined if they are unknown. */
   changesSince(ref: string): readonly DocumentChange[] | undefined;
 }
 
@@ -81,8 +81,8 @@ export function openSnapshot(file: string, expected: { ref?: string } = {}): Sto
 }
 
 /**
- * Opens the snapshot. Undefined if no readable snapshot exists. With `seal`, the whole file is compared with its seal
- * too.
+ * Opens the snapshot. Returns undefined if no readable snapshot exists. With `seal`, the whole file is compared with
+ * its seal too.
  */
 export function tryOpenSnapshot(file: string, { seal }: { readonly seal?: Seal } = {}): StoredSnapshot | undefined {
   if (!existsSync(file)) return undefined;
@@ -104,8 +104,8 @@ export function tryOpenSnapshot(file: string, { seal }: { readonly seal?: Seal }
 }
 
 /**
- * The address by which SQLite reads the file and no other: a journal beside the snapshot, which no Helios writes, would
- * change what the snapshot says. See https://www.sqlite.org/uri.html.
+ * The address by which SQLite reads this file alone. Otherwise a journal beside the snapshot, which Helios never
+ * writes, would change what the snapshot says. See https://www.sqlite.org/uri.html.
  */
 function immutable(file: string): URL {
   const address = pathToFileURL(file);
@@ -117,7 +117,10 @@ function isSqliteError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
 
-/** The file beside a snapshot that has its seal. A snapshot that was damaged or changed has another. */
+/**
+ * The file beside a snapshot that holds the snapshot's seal. The seal no longer fits a snapshot that was damaged or
+ * changed.
+ */
 export function sealFileOf(file: string): string {
   return `${file}.seal`;
 }
@@ -178,7 +181,10 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
   };
 }
 
-/** Leaves out documents that are again what they were. Undefined if one of them is gone. */
+/**
+ * Adds the current row to each edited document, and leaves out documents that are again as they were. Returns undefined
+ * if one of them is gone.
+ */
 function changesOf(
   edited: ReadonlyMap<string, DocumentRow> | undefined,
   rowFor: StoredSnapshot['row'],
@@ -218,7 +224,9 @@ function rowOf(row: Record<string, SQLOutputValue> | undefined): DocumentRow | u
   return row && facts && { head: headOf(row), facts, findings: parse<Finding[]>(row.findings) ?? [] };
 }
 
-/** The translations are parsed when they are asked for: most stages that read all heads never do, and they are long. */
+/**
+ * Converts a row. The list of translations is parsed only on demand, because it is long and most stages never read it.
+ */
 function headOf(row: Record<string, SQLOutputValue>): DocumentHead {
   let alternates: DocumentHead['alternates'] | undefined;
   return {

@@ -25,9 +25,12 @@ export interface SnapshotEntry {
 export interface SnapshotChange {
   readonly state: SnapshotState;
   readonly removed: readonly string[];
-  /** The replaced documents as they were before. Without it nobody will know which ones have changed. */
+  /** The replaced documents as they were before. If absent, nobody can tell later which documents have changed. */
   readonly edit?: LoggedEdit | undefined;
-  /** The read of the whole repository that the change is, with the findings about the content as a whole. */
+  /**
+   * The facts of a read of the whole repository, with the findings about the content as a whole. Absent for a read of
+   * changes.
+   */
   readonly whole?: WholeRead & { readonly findings: readonly Finding[] };
 }
 
@@ -76,7 +79,8 @@ export function draftSnapshot(file: string, { isUpdate, seal }: DraftOptions): S
         database.close();
         const sealed = sealOf(next, seal);
         renameSync(next, file);
-        // If this process is killed here, the snapshot has the seal of the one before, and is fetched again.
+        // If this process is killed here, the seal beside the snapshot is that of the snapshot before, and the content
+        // is fetched again.
         writeFileSync(sealFileOf(file), sealed);
       }),
     discard,
@@ -94,8 +98,9 @@ function writing<Result>(file: string, write: () => Result): Result {
 function openDatabase(file: string, { isUpdate }: { isUpdate: boolean }): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
-    // The draft needs no journal, because an unfinished draft is never renamed. Nor need SQLite wait until the disk has
-    // the whole file, a second if it is busy: a killed process does not damage it, and after a power cut its seal tells.
+    // The draft needs no journal, because an unfinished draft is never renamed. Nor must SQLite wait until the disk has
+    // the whole file, which takes a second on a busy disk: a killed process does not damage the file, and after a power
+    // cut the seal shows the damage.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
     if (!isUpdate) createTables(database);
     return database;

@@ -45,8 +45,8 @@ export function leadFormDefinition(
 type DocumentFieldType = NonNullable<LeadFormDocumentField['type']>;
 
 /**
- * Derives the definition of one field of the form. Undefined for a
- * row without a name, because such a row is no property of a lead.
+ * Derives the definition of one field of the form. Returns undefined for a row without a name, because such a row is no
+ * property of a lead.
  */
 export function leadFieldDefinition(
   field: LeadFormDocumentField,
@@ -111,8 +111,8 @@ function hiddenOf(data: LeadFormDocument): Record<string, string> {
 }
 
 /**
- * Returns the values that a page's Tracking tab gives to each lead that is sent from the page, by HubSpot's names. A form's
- * own values win. Empty for types of pages without this tab.
+ * Returns the values that a page's Tracking tab gives to each lead that is sent from the page, by HubSpot's names. A
+ * form's own values take precedence. Returns nothing for types of pages without this tab.
  */
 export function pageLeadValues({ data }: { readonly data: object }): Record<string, string> {
   const tracking: PageTracking = data;

@@ -5,8 +5,8 @@ import type { LocaleContent } from './locale-content.ts';
 
 /**
  * Returns the target of `non_work_email_cta`, the link for visitors without a work email address: the locale's page
- * about it. Undefined if the locale has no such page; the link is then left out. The sign-up would be the wrong target,
- * because it lets an address pass that the form has just refused.
+ * about it. Returns undefined if the locale has no such page; the link is then left out. The sign-up would be the wrong
+ * target, because it lets an address pass that the form has just refused.
  */
 export function privateHref(content: Pick<LocaleContent, 'named' | 'link'>): string | undefined {
   const id = content.named('legal_page', workAddressPage)?.id;

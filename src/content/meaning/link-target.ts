@@ -22,7 +22,7 @@ export interface LinkTargetScope {
   /** The locale of paths that do not name one. */
   readonly locale: Pick<Locale, 'urlCode'>;
   readonly rules: LinkRules;
-  /** Finds the route of a document. Undefined for a document without a page. */
+  /** Finds the route of a document. Returns undefined for a document without a page. */
   routeOf(documentId: string): Pick<Route, 'pathname'> | undefined;
   /** The words by which findings name the link. Its own if absent. */
   readonly words?: LinkWords;
@@ -34,7 +34,9 @@ export function linkRulesOf({ site, links }: Pick<Config, 'site' | 'links'>, loc
   return { origin, pathPrefix, trailingSlash, urlCodes, rawPaths: links.rawPaths, appOrigin, blogOrigin };
 }
 
-/** Resolves a link field by the rules of the site (docs/contract.md, section 2.2). Undefined for an empty field. */
+/**
+ * Resolves a link field by the rules of the site (docs/contract.md, section 2.2). Returns undefined for an empty field.
+ */
 export function linkTarget(field: AnyLink, scope: LinkTargetScope): LinkTarget | undefined {
   if (!field || !('link_type' in field)) return undefined;
   const text = 'text' in field ? (field.text ?? '') : '';

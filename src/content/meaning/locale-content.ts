@@ -13,6 +13,6 @@ export interface LocaleContent {
   single<T extends DocumentType>(type: T): DocumentOf<T> | undefined;
   /** The legal page with a UID in this locale. */
   named(type: 'legal_page', name: string): { readonly id: string } | undefined;
-  /** Resolves a link by the rules of the site. Undefined for an empty, broken or unsafe link. */
+  /** Resolves a link by the rules of the site. Returns undefined for an empty, broken or unsafe link. */
   link(field: AnyLink): { readonly href: string } | undefined;
 }

@@ -12,13 +12,13 @@ type KeyOf<Field> = {
   [Key in keyof GlobalStrings]: GlobalStrings[Key] extends Field ? Key : never;
 }[keyof GlobalStrings];
 
-/** Returns the text of a key. Undefined if the document is missing or has no such text. */
+/** Returns the text of a key. Returns undefined if the document is missing or has no such text. */
 export function stringOf(strings: GlobalStrings | undefined, key: StringKey): string | undefined {
   const value = strings?.[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Returns the text with links of a key. Undefined if the document is missing or has no such text. */
+/** Returns the text with links of a key. Returns undefined if the document is missing or has no such text. */
 export function richStringOf(strings: GlobalStrings | undefined, key: RichStringKey): RichTextField | undefined {
   const value = strings?.[key];
   return value && value.length > 0 ? value : undefined;

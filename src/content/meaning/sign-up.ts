@@ -9,8 +9,8 @@ export function signUpHref({ site }: Pick<LocaleContent, 'site'>, kind: SignUpKi
 }
 
 /**
- * Returns the form of a sign-up's lead: an email address and no
- * consent. Undefined if editors named no form for this kind of sign-up.
+ * Returns the form of a sign-up's lead: an email address and no consent. Returns undefined if editors named no form for
+ * this kind of sign-up.
  */
 export function signUpFormDefinition(
   { lang, data }: DocumentOf<'signup_modal'>,

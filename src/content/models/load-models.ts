@@ -17,7 +17,8 @@ export const modelsFolder = join(import.meta.dirname, '../../../content/models')
 
 /**
  * Reads `customtypes/{id}/index.json` and `slices/{Name}/model.json`, each kind in the order of its folder names.
- * Those that are known as sound are not checked. Throws HeliosError `invalid-model` for the first file that is not a model.
+ * Models that are known as sound are not checked. Throws HeliosError `invalid-model` for the first file that is not a
+ * model.
  */
 export function loadModels(folder: string = modelsFolder, sound: SoundModels = noSoundModels): Models {
   const customTypes = readFiles(join(folder, 'customtypes'), 'index.json');

@@ -36,7 +36,10 @@ const must = (expectation: string) => ({
 
 type FieldType = (typeof CustomTypeModelFieldType)[keyof typeof CustomTypeModelFieldType];
 
-/** The types of Prismic's client, which this list does without: every command that reads content would load all of it. */
+/**
+ * The field types of Prismic's client. They are repeated here, because with an import of the client every command that
+ * reads content would load all of it.
+ */
 const fieldTypes = Object.keys({
   Boolean: true,
   Choice: true,

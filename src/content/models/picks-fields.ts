@@ -1,8 +1,8 @@
 import { isJsonObject } from '../json.ts';
 
 /**
- * True if a relationship field of the models picks fields of its target. The API then repeats them in each document that
- * leads to the target.
+ * True if a relationship field of the models picks fields of its target. The API then repeats these fields in each
+ * document that leads to the target.
  */
 export function picksFields(models: unknown): boolean {
   if (Array.isArray(models)) return models.some(picksFields);

@@ -16,10 +16,12 @@ export interface ModelText {
   readonly text: string;
 }
 
-/** No text is known: each one is checked. */
+/** A record without any text, so that every model is checked. */
 export const noSoundModels: SoundModels = { has: () => false, store() {} };
 
-/** Opens the record in a work folder. It is believed with its seal, for texts that the same code has checked. */
+/**
+ * Opens the record in a work folder. It is used only with the right seal, which also holds the version of the checks.
+ */
 export function openSoundModels({ folder, seal }: { readonly folder: string; readonly seal: Seal }): SoundModels {
   const file = join(folder, 'sound-models');
   const version = checksVersion();
@@ -35,7 +37,8 @@ export function openSoundModels({ folder, seal }: { readonly folder: string; rea
         writeFileSync(temporary, `${seal(version, record)}\n${record}`);
         renameSync(temporary, file);
       } catch {
-        // The stage that must write to this folder reports the cause.
+        // A failed write is ignored: the next run checks all models again, and the stage that must write to this folder
+        // reports the cause.
       }
     },
   };

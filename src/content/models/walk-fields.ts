@@ -16,7 +16,10 @@ export interface FieldValue {
 /** Lists the fields of a document with their models. Values without a model, such as those of an unknown slice, are left out. */
 export type FieldsOf = (document: { readonly type: string; readonly data: object }) => readonly FieldValue[];
 
-/** Creates the list of fields from the models. Groups and slices are not in it, but the fields inside them are. */
+/**
+ * Creates a function that lists the fields of a document by the models. Groups and slices are not in the list, but the
+ * fields inside them are.
+ */
 export function createFieldsOf(models: ModelIndex): FieldsOf {
   return ({ type, data }) => {
     const model = models.types.get(type);

@@ -10,9 +10,9 @@ import { type DocumentFile, documentFacts, type FilesOptions, type RepositoryFil
 import { type DocumentFrame, parseStoredDocument } from './stored-document.ts';
 
 /**
- * Reads the documents whose files were edited since the known ones were read, and no other file. Undefined if that is
- * not enough: if a file is new or gone, if another document looks different because of an edit, or if an edited document
- * has a fault. Then all files must be read.
+ * Reads the documents whose files were edited since the known ones were read, and no other file. Returns undefined if
+ * all files must be read: if a file is new or gone, if another document looks different because of an edit, or if an
+ * edited document has a fault.
  */
 export function editedDocuments(
   files: RepositoryFiles,
@@ -30,7 +30,9 @@ export function editedDocuments(
   return documents.every((document) => isSameToOthers(document, known.document(document.id))) ? documents : undefined;
 }
 
-/** Undefined if the document has a fault, or if the file has changed since it was listed. */
+/**
+ * Reads an edited file. Returns undefined if the document has a fault, or if the file has changed since it was listed.
+ */
 function readEdited({ path, file, hash }: DocumentFile) {
   const text = readFileSync(file, 'utf8');
   const parsed = documentFacts(text).hash === hash ? parseStoredDocument(text) : undefined;
@@ -50,8 +52,8 @@ function editedFiles(
 }
 
 /**
- * The frame of a document's file. The cast is safe for files that were read with the known documents, which had no
- * fault; edited files are read again, and if one has another frame, all are.
+ * The frame of a document: its properties without `data`. The cast is safe for files of known documents, which had no
+ * fault. Edited files are read again, and if one of them has another frame, all files are.
  */
 function frameOf({ frame }: DocumentFile): DocumentFrame {
   return { uid: null, tags: [], ...frame } as DocumentFrame;

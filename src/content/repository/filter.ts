@@ -19,7 +19,10 @@ const tests: Readonly<Record<string, Test>> = {
   'date.between': (value, [low, high]) => instant(value) > instant(low) && instant(value) < instant(high),
 };
 
-/** Creates a test whether a document meets all predicates. Throws QueryError for an operator that is not supported. */
+/**
+ * Creates a function that tests whether a document meets all predicates. Throws QueryError for an operator that is not
+ * supported.
+ */
 export function createFilter(predicates: readonly Predicate[]): (document: PublishedDocument) => boolean {
   const parts = predicates.map((predicate) => {
     const test = tests[predicate.operator];

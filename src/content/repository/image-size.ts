@@ -14,7 +14,7 @@ export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   return /^\s*</.test(head) ? svgSize(new TextDecoder().decode(bytes)) : pixelSize(bytes);
 }
 
-/** The package knows more formats, which the export does not read. */
+/** The formats that the export reads. The package `image-size` knows more. */
 const pixelFormats: ReadonlySet<string | undefined> = new Set(['png', 'jpg', 'webp', 'avif', 'gif']);
 
 const require = createRequire(import.meta.url);
@@ -38,14 +38,20 @@ function isTurnedExif(orientation = 1): boolean {
   return orientation >= 5;
 }
 
-/** AVIF turns the picture by a box with the number of quarters (ISO/IEC 23008-12, `irot`), which the package ignores. */
+/**
+ * AVIF stores the number of quarter turns of the picture in a box (ISO/IEC 23008-12, `irot`), which the package
+ * ignores.
+ */
 function isTurnedAvif(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 4096));
   const at = head.indexOf('irot');
   return at !== -1 && ((head[at + 4] ?? 0) & 1) === 1;
 }
 
-/** The package does not read a view box with commas. A length that is absent follows from the proportions of the box. */
+/**
+ * Reads the size of an SVG, because the package `image-size` does not read a view box with commas. A width or height
+ * that is absent follows from the proportions of the view box.
+ */
 function svgSize(text: string): ImageSize | undefined {
   const tag = /<svg\b[^>]*>/i.exec(text)?.[0];
   if (tag === undefined) return undefined;

@@ -11,7 +11,7 @@ export interface LastRead {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** Loads the record of the last read. Undefined if there is none, or if it was not written as it is. */
+/** Loads the record of the last read. Returns undefined if there is none, or if its seal is wrong. */
 export function loadLastRead({ cache }: Pick<FilesOptions, 'cache'>): LastRead | undefined {
   if (!cache) return undefined;
   try {
@@ -38,11 +38,15 @@ export function storeLastRead(
     writeFileSync(temporary, `${cache.seal(purpose, record)}\n${record}`);
     renameSync(temporary, file);
   } catch {
-    // The next run reads all files. The stage that must write to this folder reports the cause.
+    // A failed write is ignored: the next run then reads all files, and the stage that must write to this folder
+    // reports the cause.
   }
 }
 
-/** The seals of this folder are those of file facts, too. */
+/**
+ * The first part of the record's seal. The same function seals the file facts in this folder, with their version as the
+ * first part.
+ */
 const purpose = 'last read';
 
 function fileIn(folder: string): string {

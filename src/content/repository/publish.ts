@@ -63,7 +63,7 @@ export interface ContextInput {
   readonly settings: RepositorySettings;
 }
 
-/** What the documents of a repository can point to. */
+/** Returns the documents and files to which the documents of a repository can point. */
 export function contextOf({ frames, media, settings }: ContextInput): ExpandContext {
   return {
     documents: new Map(frames.map((frame) => [frame.id, frame])),
@@ -75,7 +75,9 @@ export function contextOf({ frames, media, settings }: ContextInput): ExpandCont
 
 type ExpandedFile = { readonly path: string; readonly document: PublishedDocument };
 
-/** Finds the values that the models do not allow, so that one round names them beside the faults of the files. */
+/**
+ * Finds the values that the models do not allow, so that one error names them together with the faults of the files.
+ */
 function wrongValues(files: readonly ExpandedFile[], models: ModelIndex): Finding[] {
   const validate = createValidation(models);
   return files.flatMap(({ path, document }) =>

@@ -16,7 +16,7 @@ export interface FilesOptions extends PublishOptions {
   readonly cache?: { readonly folder: string; readonly seal: Seal };
 }
 
-/** The version of what is computed from a file. Another one makes Helios read all files again. */
+/** The version of the facts that are computed from a file. With a new version, Helios reads all files again. */
 const factsVersion = '3';
 
 /** The files of the repository at one time. */
@@ -32,7 +32,10 @@ export interface RepositoryFiles {
 /** The facts of a document's file. */
 interface DocumentFileFacts {
   readonly hash: string;
-  /** What the document is, as the file says it: nobody has checked that. Undefined if the file has no JSON object. */
+  /**
+   * The document's properties without `data`, as the file has them, unchecked. Undefined if the file has no JSON
+   * object.
+   */
   readonly frame: Partial<DocumentFrame> | undefined;
 }
 
@@ -42,8 +45,8 @@ export interface DocumentFile extends DocumentFileFacts {
 }
 
 /**
- * Opens the folder of the repository. Each call of the result lists its files as they are then. With a cache, Helios does
- * not read files that have not changed.
+ * Opens the folder of the repository. Returns a function that lists the files as they are at the time of the call. With
+ * a cache, Helios does not read files that have not changed.
  */
 export function openFiles({ folder, cache, settings, models }: FilesOptions): () => RepositoryFiles {
   const facts = createFileFacts({

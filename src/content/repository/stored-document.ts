@@ -28,7 +28,7 @@ const schema = z.strictObject({
 /** A document as an author writes it into a file, without the values that Helios computes. */
 export type StoredDocument = z.infer<typeof schema>;
 
-/** A document without its fields: all of it that other documents repeat. */
+/** A document without its fields: the properties that other documents repeat. */
 export type DocumentFrame = Omit<StoredDocument, 'data'>;
 
 /** A fault of a document's file, before it is known which file it is. */

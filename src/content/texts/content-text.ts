@@ -39,7 +39,7 @@ export function createTextsOf(fieldsOf: FieldsOf): (document: ContentDocument) =
   };
 }
 
-/** Documents of codes, domains and features of drawings. */
+/** The types of documents that hold only codes, domains and features of drawings. */
 const typesWithoutTexts: ReadonlySet<string> = new Set([
   'feature_flags',
   'disallowed_emails',
@@ -143,11 +143,12 @@ const proseFields: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** Undefined for a field that holds no text. */
+/** The kind of the text in a field. Undefined for a field that holds a code. */
 function kindOf(field: string, type: string): TextKind | undefined {
-  // The options of a lead form have values for HubSpot beside the labels that visitors read.
+  // In a lead form, `name` and `value` are codes for HubSpot. Visitors read the labels.
   if (codeFields.has(field) || (type === 'lead_form' && (field === 'name' || field === 'value'))) return undefined;
-  // The plans and the locales are named in words; the other names are those of persons, companies and products.
+  // In a `pricing` document these fields hold words, such as the names of plans. In other documents they hold proper
+  // names.
   if (nameFields.has(field)) return type === 'pricing' ? 'label' : 'name';
   if (headingFields.has(field)) return 'heading';
   return proseFields.has(field) ? 'prose' : 'label';
@@ -175,7 +176,7 @@ function nodesIn(value: unknown): readonly Node[] {
 }
 
 function cellsIn(table: unknown): unknown[] {
-  // A cell with only `yes` or `no` shows a sign.
+  // A cell with only `yes` or `no` shows a sign instead of a text.
   const signs = ['yes', 'no'];
   return ['head', 'body']
     .flatMap((part) => listIn(propertyOf(table, part), 'rows'))

@@ -18,7 +18,7 @@ export function readableText(text: string): string {
 /** Stands for a value that the text gets from elsewhere. */
 const placeholderSign = '…';
 
-/** The words of a text: `l’app`, `Helios-Karte`. Numbers are no words, and a soft hyphen is no end of one. */
+/** The words of a text: `l’app`, `Helios-Karte`. Numbers are no words, and a soft hyphen does not end a word. */
 export function wordsIn(text: string): string[] {
   return (
     text.replaceAll('\u00ad', '').match(/(?<![\p{L}\d])\p{L}[\p{L}\p{M}\d]*(?:[’'-][\p{L}\d][\p{L}\p{M}\d]*)*/gu) ?? []

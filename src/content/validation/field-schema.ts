@@ -140,7 +140,7 @@ function sliceSchema(choices: readonly string[], models: ModelIndex): z.ZodType 
   });
 }
 
-/** Undefined if the slice has no such variation. */
+/** Creates the schema of a variation. Returns undefined if the slice has no such variation. */
 function variationSchema(type: string, variation: string, models: ModelIndex): z.ZodType | undefined {
   const fields = models.variation(type, variation);
   if (!fields) return undefined;
