@@ -47,7 +47,9 @@ function matcherOf(globs: readonly string[]): (path: string) => boolean {
   return picomatch([...globs], { dot: true });
 }
 
-/** The entries of a folder. Empty if there is none, or if it was deleted while the folder above was read. */
+/**
+ * The entries of a folder. Empty if the folder does not exist, or if it was deleted while the folder above was read.
+ */
 function readFolder(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });

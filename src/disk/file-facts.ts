@@ -62,7 +62,7 @@ export function createFileFacts({ cache, version, now = Date.now }: FactsOptions
     },
     save(): void {
       const unused = known.size - asked.size;
-      // The next run computes the facts of a few files in less time than it takes to write those of all.
+      // The next run computes the facts of a few files in less time than it takes to write the facts of all files.
       if (!cache || (fresh + unused) * staleShare <= asked.size) return;
       try {
         writeEntries(cache, version, asked);
@@ -74,14 +74,17 @@ export function createFileFacts({ cache, version, now = Date.now }: FactsOptions
   };
 }
 
-/** As many of the facts as one in this number may be wanting in the cache, or be in it for nothing. */
+/** The cache is written only if more than one in this number of its facts is missing or no longer used. */
 const staleShare = 100;
 
 function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
   return now - Math.max(mtimeMs, ctimeMs) > settledAfterMs;
 }
 
-/** The file has the seal in its first line, then the facts as JSON: a large text that is sealed as it stands. */
+/**
+ * Reads the cache. The first line of its file is the seal, the rest is the facts as JSON. The seal covers this text as
+ * it is.
+ */
 function readEntries({ file, seal }: FactsFile, version: string): Map<string, Entry> {
   try {
     const stored = readFileSync(file, 'utf8');

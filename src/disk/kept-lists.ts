@@ -3,10 +3,10 @@ import { type ListedEntry, type ListFolder, readFolder } from './list-folder.ts'
 import type { Seal } from './seal.ts';
 import { settledAfterMs } from './seen-paths.ts';
 
-/** Lists of folders that are kept from one process to the next. */
+/** Directory listings that are kept from one process to the next. */
 export interface KeptLists {
   readonly list: ListFolder;
-  /** Writes the lists of the folders that this process asked for. */
+  /** Saves the directory listings that this process requested, for the next process. */
   save(): void;
 }
 
@@ -17,9 +17,9 @@ interface ListsFile {
 }
 
 /**
- * Opens the lists. A folder gets another time when an entry is added, removed or replaced, so that a folder whose times are
- * those of its list is not read: to look at its times takes a tenth of the time. Folders are recognised by their inodes, so
- * that a tree may be renamed. Several trees of a thousand folders are walked in each export.
+ * Opens the saved listings. A folder's times change when an entry is added, removed or replaced, so a folder that has
+ * the times of its listing is not read: reading the times takes a tenth of the time. This matters because each export
+ * walks several trees of a thousand folders. Folders are recognised by their inodes, so that a tree may be renamed.
  */
 export function openKeptLists({ file, seal, now = Date.now }: ListsFile): KeptLists {
   const known = loadLists(file, seal);
@@ -27,7 +27,7 @@ export function openKeptLists({ file, seal, now = Date.now }: ListsFile): KeptLi
   let isChanged = false;
   return {
     list(folder) {
-      // The times come before the entries: what changes between the two has a later time than the list.
+      // The times are read before the entries: a change between the two reads has a later time than the listing.
       const stats = statSync(folder);
       const id = `${stats.dev}:${stats.ino}`;
       const times = `${stats.mtimeMs} ${stats.ctimeMs}`;
@@ -50,7 +50,7 @@ export function openKeptLists({ file, seal, now = Date.now }: ListsFile): KeptLi
         writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);
         renameSync(`${file}.tmp`, file);
       } catch {
-        // The next process reads the folders.
+        // A failed write is ignored: the next process reads the folders.
       }
     },
   };
@@ -61,7 +61,7 @@ interface KnownList {
   readonly entries: string;
 }
 
-/** Empty if there is no file, or if it was not written as it is. */
+/** Loads the saved listings. Returns none if there is no file, or if its seal is wrong. */
 function loadLists(file: string, seal: Seal): Map<string, KnownList> {
   try {
     const stored = readFileSync(file, 'utf8');

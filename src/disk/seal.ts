@@ -38,7 +38,7 @@ export function createSeals(key: string | undefined): Seals {
   };
 }
 
-/** Joins parts. With its length before it, no part can pass for the end of the one before. */
+/** Joins parts, each with its length before it, so that two different lists of parts never give the same text. */
 function framed(parts: readonly string[]): string {
   return parts.map((part) => `${part.length}:${part}`).join('');
 }

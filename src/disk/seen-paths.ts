@@ -3,30 +3,30 @@ import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ListFolder, readFolder } from './list-folder.ts';
 
-/** Files, folders and links, as they were when somebody looked at them. */
+/** Files, folders and links, with their state when a run read their metadata. */
 export interface SeenPaths {
-  /** The paths with everything below them. A path at which nothing was is among them, too. */
+  /** The paths with everything below them, including paths at which there was nothing. */
   readonly paths: readonly string[];
-  /** A hash of what the system says of each path. It changes with every file that is written, added or removed. */
+  /** A hash of the size, times and inode of each path. It changes with every file that is written, added or removed. */
   readonly state: string;
 }
 
-/** A look at paths. */
+/** What a run saw at a set of paths: the size, times and inode of each, as one hash. */
 export interface Look extends SeenPaths {
-  /** True if nothing changed shortly before the look, so that each later change shows in the state. */
+  /** True if nothing changed shortly before the metadata was read, so that each later change shows in the state. */
   readonly isSettled: boolean;
 }
 
 interface LookOptions {
   readonly now?: number;
   readonly list?: ListFolder;
-  /** Signatures of files that are known to be as they were, so that these are not looked at. */
+  /** Signatures of files that are known to be unchanged, so that the metadata of these files is not read. */
   readonly known?: Signatures;
-  /** A file or folder that is not looked at, with everything below it. */
+  /** A file or folder that is left out, with everything below it. */
   readonly except?: string;
 }
 
-/** Looks at everything at and below some paths. A link is followed if it is one of these paths itself. */
+/** Reads the metadata of everything at and below some paths. A link is followed if it is one of these paths itself. */
 export function lookAt(roots: readonly string[], options: LookOptions = {}): Look {
   const { now = Date.now(), list = readFolder, known, except } = options;
   const paths = roots.flatMap((root) => pathsAt(root, { list, except }));
@@ -34,12 +34,12 @@ export function lookAt(roots: readonly string[], options: LookOptions = {}): Loo
   return { paths, state, isSettled: now - newestMs > settledAfterMs };
 }
 
-/** What the system says of paths, by path: see `signatureOf`. */
+/** The signature of each path (see `signatureOf`), by the path. */
 export type Signatures = ReadonlyMap<string, string>;
 
 /**
- * Looks at paths once more. Undefined if one of them has changed since somebody looked at it. A new file changes the
- * folder that contains it, so that no folder is read.
+ * Reads the metadata of paths once more. Returns undefined if one of them has changed since `state` was computed. No
+ * folder is listed, because a new file changes the times of the folder that contains it.
  */
 export function lookAsSeen({ paths, state }: SeenPaths): Signatures | undefined {
   const again = stateOf(paths);
@@ -47,7 +47,7 @@ export function lookAsSeen({ paths, state }: SeenPaths): Signatures | undefined 
   return new Map(paths.map((path, at) => [path, again.signatures[at] ?? '']));
 }
 
-/** True if no path has changed since somebody looked at it. */
+/** True if no path has changed since `state` was computed. */
 export function areAsSeen(seen: SeenPaths): boolean {
   return lookAsSeen(seen) !== undefined;
 }
@@ -91,7 +91,7 @@ function pathsIn(folder: string, walk: Walk): string[] {
 interface State {
   readonly state: string;
   readonly signatures: readonly string[];
-  /** The time of the last change of a path that was looked at. */
+  /** The time of the latest change of all paths whose metadata was read. */
   readonly newestMs: number;
 }
 
@@ -107,7 +107,7 @@ function stateOf(paths: readonly string[], known?: Signatures): State {
   return { state: hash('sha256', signatures.join('\n')), signatures, newestMs };
 }
 
-/** What the system says of a path, and of the file to which a link leads. Empty if nothing is there. */
+/** The metadata of a path, and of the file to which a link leads. Empty if nothing is there. */
 function statsOf(path: string): Stats[] {
   const own = lstatSync(path, { throwIfNoEntry: false });
   if (!own?.isSymbolicLink()) return own ? [own] : [];
