@@ -26,17 +26,22 @@ export interface BundleCacheInput {
   readonly seal: Seal;
   /** The settings that are compiled into bundles: plain values. */
   readonly settings: unknown;
-  /** The sources of the project as they are now, and the files that decide about packages and the compiler. */
+  /**
+   * The hashes of the project's sources as they are now, and of the files that decide about packages and the compiler.
+   */
   readonly hashes: SourceHashes;
-  /** A bundle contains the names of the classes, not the rules. */
+  /** The style modules. A bundle depends only on their class names, because it does not contain their rules. */
   readonly modules: StyleModules;
 }
 
-/** Opens the cache. What is damaged, or was not sealed with this seal, counts as absent. */
+/** Opens the cache. A file that is damaged, or that was sealed with another seal, counts as absent. */
 export function openBundleCache({ folder, seal, settings, hashes, modules }: BundleCacheInput): BundleCache {
   const compiler = [...hashes].filter(([path]) => decidesHow.test(path));
   const versionOf = (path: string) => modules.get(path)?.names ?? hashes.get(path);
-  /** Changes with everything that decides about the bundles. Undefined if they contain a file that has no hash. */
+  /**
+   * Returns the version of bundles, which changes with everything that decides about them. Returns undefined if they
+   * contain a file that has no hash.
+   */
   const versionFrom = (sources: readonly string[]) => {
     const own = sources.filter(isOfProject).sort();
     if (own.some((path) => versionOf(path) === undefined)) return undefined;
@@ -60,11 +65,16 @@ export function openBundleCache({ folder, seal, settings, hashes, modules }: Bun
   };
 }
 
-/** Files that decide about bundles of which they are no part: the compiler, the names of tokens and islands, packages. */
+/**
+ * Files that decide about bundles without being part of them: the compiler, the names of tokens and islands, packages.
+ */
 const decidesHow =
   /^(?:src\/export\/compile\/|src\/templates\/styles\/|config\/tokens\.ts$|src\/islands\/registry\.ts$|[\w-]+\.json$)/;
 
-/** Packages change with package-lock.json. What a plugin provides has its name and a colon before it: `unused:png-js`. */
+/**
+ * True for a source of the project. False for packages, which change with package-lock.json, and for modules that a
+ * plugin provides: their paths begin with the plugin's name and a colon, as in `unused:png-js`.
+ */
 function isOfProject(path: string): boolean {
   return !path.includes('node_modules/') && !path.includes(':');
 }
@@ -85,7 +95,7 @@ function readStored(file: string): Stored | undefined {
   }
 }
 
-/** Writes the file whole or not at all. What a killed export left behind is written anew. */
+/** Writes the file atomically. A temporary file that a killed export left behind is overwritten. */
 function writeStored(folder: string, file: string, { seal, version, text }: Stored): void {
   const partial = `${file}.partial`;
   try {

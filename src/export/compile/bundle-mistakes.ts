@@ -35,7 +35,8 @@ function mistakeOf({ text, location }: Message, root: string): SourceMistake | u
   const bytes = Buffer.from(lineText);
   const token = bytes.subarray(start, end).toString();
   const code = readSource(join(root, file));
-  // Some lines are changed before they are compiled: class imports, names of tokens. The named piece is in both.
+  // Some lines are changed before they are compiled: class imports, names of tokens. The token at the mistake is in
+  // both versions.
   const original = code.split(/\r?\n/)[line - 1] ?? '';
   const column =
     original === lineText ? bytes.subarray(0, start).toString().length : Math.max(0, original.indexOf(token));
@@ -51,8 +52,8 @@ function readSource(path: string): string {
 }
 
 /**
- * True if a warning is about a class that its CSS module lacks. For other modules it stays a warning: a package may look
- * for what another one exports in some versions only.
+ * True if a warning is about a class that its CSS module lacks. For other modules it stays a warning: a package may ask
+ * for an export that another package has in some versions only.
  */
 export function isMissingClass({ text }: Pick<Message, 'text'>): boolean {
   return missingExport.test(text);

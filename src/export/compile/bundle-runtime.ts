@@ -63,7 +63,7 @@ export interface RuntimeBundle {
   readonly packageFolders: readonly string[];
 }
 
-/** The scripts and their source maps. The boot script has no name yet to which a map could belong. */
+/** The scripts and their source maps. The boot script's map is separate, because this script has no final name yet. */
 export interface MappedRuntime {
   readonly runtime: RuntimeBundle;
   readonly bootMap: string;
@@ -128,7 +128,8 @@ export async function bundlePage(input: BundleInput): Promise<FromSources<PageSc
       outdir: join(root, 'static'),
       entryNames: names,
       define: { ...common(root).define, ...definesOf(input) },
-      // Grafana Faro imports the package's CommonJS files by their paths, and nothing can be left out of those.
+      // Grafana Faro imports the package's CommonJS files by their paths, from which esbuild can't leave out unused
+      // code. The alias leads to the package's ES modules.
       alias: { '@opentelemetry/otlp-transformer/build/src': '@opentelemetry/otlp-transformer/build/esm' },
       plugins,
     });
@@ -173,7 +174,8 @@ function definesOf({ site, consent, vendors }: BundleInput): Record<string, stri
   return {
     HELIOS_SITE: JSON.stringify(site),
     HELIOS_CONSENT: JSON.stringify(consent),
-    // A name for each vendor, because esbuild removes `if (undefined)` and looks into no objects.
+    // Each vendor has a name of its own, because esbuild removes the code of an `if (undefined)` but does not look into
+    // objects.
     ...Object.fromEntries(ids.map((id) => [`HELIOS_VENDORS.${id}`, JSON.stringify(vendors[id]) ?? 'undefined'])),
   };
 }
@@ -184,7 +186,9 @@ interface LoadedScript {
   readonly script: BundledScript;
 }
 
-/** A deferred script that no script loads is for vendors that the site does not have. */
+/**
+ * True if `loader` loads a script. A deferred script that no script loads is for vendors that the site does not have.
+ */
 function loads(loader: LoadedScript, { script }: LoadedScript): boolean {
   return loader.script.code.includes(`./${basename(script.pathname)}`);
 }

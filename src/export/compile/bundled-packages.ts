@@ -17,8 +17,8 @@ export function packageFoldersOf(sources: Readonly<Record<string, number>>): str
 }
 
 /**
- * Loads what packages say of themselves, one entry a name, in the order of the names. Throws HeliosError
- * `compile-failed` for a package without a licence: nobody may publish its code.
+ * Loads the name, licence and source of packages, with one entry for each name, in the order of the names. Throws
+ * HeliosError `compile-failed` for a package without a licence: nobody may publish its code.
  */
 export function loadPackages(root: string, folders: readonly string[]): BundledPackage[] {
   const packages = folders.map((folder) => loadPackage(root, folder));

@@ -15,8 +15,8 @@ import {
 import type { SourceMistake } from './source-mistakes.ts';
 
 /**
- * Finds what is CSS by its syntax and yet has no effect, so that browsers and lightningcss ignore it without a word: a
- * brace or semicolon that is missing, an unknown property, value, at-rule or feature of a query.
+ * Finds mistakes that are valid by the syntax of CSS, so that browsers and lightningcss silently ignore them: a missing
+ * brace or semicolon, an unknown property, value, at-rule or feature of a query.
  */
 export function checkDeclarations(sources: SourceTexts): SourceMistake[] {
   const sheets = Array.from(sources, ([file, text]) => ({ file, text, blocks: readBlocks(text) }));
@@ -93,7 +93,7 @@ function unknownName(
   return { index, length, message: `${what} is no ${kind} of CSS.`, hint };
 }
 
-/** A value that is missing, or that holds the next declaration because a semicolon is missing. */
+/** Reports a value that is missing, or that contains the next declaration because a semicolon is missing. */
 function shapeFaults({ name, value, index, valueIndex }: Declaration): Fault[] {
   if (value === '' && !name.startsWith('--'))
     return [
@@ -129,7 +129,7 @@ function blank(part: string): string {
   return '_'.repeat(part.length);
 }
 
-/** What lightningcss makes of each declaration, by its text: a stylesheet repeats most of them. */
+/** The parsed form of each declaration, by its text, because stylesheets repeat most declarations. */
 type ParsedDeclarations = ReadonlyMap<string, ParsedDeclaration>;
 
 /**
@@ -147,7 +147,7 @@ function parseDeclarations(declarations: readonly Declaration[]): ParsedDeclarat
   transform({
     filename: 'declarations.css',
     code: Buffer.from(lines.join('\n')),
-    // A declaration that does not parse has its error from the stylesheet itself.
+    // A declaration that does not parse is skipped here. Its error is reported when the stylesheet itself is compiled.
     errorRecovery: true,
     visitor: {
       Rule: {
@@ -162,12 +162,15 @@ function parseDeclarations(declarations: readonly Declaration[]): ParsedDeclarat
   return parsed;
 }
 
-/** A declaration in one line. */
+/** Formats a declaration in one line. */
 function keyOf({ name, value }: Declaration): string {
   return `${name}:${value.replace(/\s+/g, ' ')}`;
 }
 
-/** True for a declaration of elements. Custom properties, their blocks, descriptors and `composes` differ. */
+/**
+ * True for a declaration that styles elements. Custom properties, their blocks, descriptors and `composes` are not
+ * judged.
+ */
 function isJudged({ name, value, holder }: Declaration): boolean {
   if (name.startsWith('-') || name === 'composes' || value === '' || nextDeclaration(value)) return false;
   if (holder.startsWith('--')) return false;
@@ -175,7 +178,7 @@ function isJudged({ name, value, holder }: Declaration): boolean {
   return rule === undefined || conditionalRules.has(rule);
 }
 
-/** The property or value that lightningcss does not know. */
+/** Reports a property or value that lightningcss does not know. */
 function meaningFault({ name, value, index, valueIndex }: Declaration, parsed: ParsedDeclaration | undefined): Fault[] {
   if (!parsed) return [];
   if (parsed.property !== 'custom' && parsed.property !== 'unparsed') return [];
@@ -195,7 +198,7 @@ function meaningFault({ name, value, index, valueIndex }: Declaration, parsed: P
   return [{ index: valueIndex, length: value.length, message: `${name} has no value "${value}".`, hint: listHint }];
 }
 
-/** The number with a unit in a value. */
+/** The place of the number with the given unit in a value. */
 function spot(value: string, valueIndex: number, unit: string): { index: number; length: number } {
   const number = Array.from(value.matchAll(/[+-]?[\d.]+([a-z]\w*)/gi)).find(([, each]) => each === unit);
   return { index: valueIndex + (number?.index ?? 0), length: number?.[0].length ?? value.length };

@@ -7,7 +7,7 @@ import type { SourceMistake } from './source-mistakes.ts';
 export type SourceTexts = ReadonlyMap<string, string>;
 
 /**
- * Finds what browsers would ignore without a word: custom properties that neither the tokens nor any source declares,
+ * Finds mistakes that browsers silently ignore: custom properties that neither the tokens nor any source declares,
  * and references from a stylesheet to other files. `sources` are all stylesheets, and all components with drawings.
  *
  * A property with a fallback, `var(--lift, 0)`, may be undeclared, because the fallback says what happens then.

@@ -66,7 +66,10 @@ function importedNames({ name, specifier }: DependencyCSSModuleReference, module
   ]);
 }
 
-/** The error of a class that composes one which `file`, the module itself or another one, does not have. */
+/**
+ * The error for a class that composes a class which `file` does not have. `file` is the module itself or another
+ * module.
+ */
 function missingClass({ name, file }: { name: string; file: string }, module: ModuleClasses): HeliosError {
   const { filename, classes, earlier } = module;
   const known = Object.keys(file === filename ? classes : (earlier.get(file)?.names ?? {}));

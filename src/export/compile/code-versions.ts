@@ -12,12 +12,16 @@ export interface BundledCode {
   readonly entry: string;
 }
 
-/** The CSS rules of the islands' folders and the fragments', which go into the files of those that are deferred. */
+/**
+ * The CSS rules in the folders of islands and fragments. If an island or fragment is deferred, its file contains its
+ * rules.
+ */
 export type PartStyles = Readonly<Record<CodePart, readonly StyleRule[]>>;
 
 /**
- * Computes the versions of a renderer's frame and of its parts. A version covers the compiled code of all modules that can
- * be reached by imports. Only the way through a registry is closed: it would lead from one part to all others.
+ * Computes the versions of a renderer's frame and of its parts. A version covers the compiled code of all modules that
+ * can be reached by imports. Only imports of parts by a registry are not followed: they would lead from one part to all
+ * others.
  */
 export function codeVersions(
   { code, inputs, entry }: BundledCode,
@@ -62,7 +66,7 @@ function reachable(start: string, importsOf: (path: string) => readonly string[]
   return found;
 }
 
-/** The components of a fragment belong to the frame, so that its version is that of its styles alone. */
+/** Computes the versions of fragments from their styles alone, because their components belong to the frame. */
 function fragmentVersions(styles: PartStyles): CodeVersions['parts'] {
   const fragments = partsOf(styles).filter(([part]) => part.startsWith('fragment:'));
   return Object.fromEntries(fragments.map(([part, rules]) => [part, shortHash(rules)]));

@@ -77,10 +77,13 @@ async function compileInto(folder: string, input: CompileInput, hashes: SourceHa
   return storeCompiled(folder, await compileSources(input, hashes), input.seals('compiled'));
 }
 
-/** The SHA-256 of each file that can end up in a bundle, and of those that decide how, by their paths from the root. */
+/**
+ * The SHA-256 of each file that can end up in a bundle, and of the files that decide how bundles are made, by path from
+ * the root.
+ */
 export type SourceHashes = ReadonlyMap<string, string>;
 
-/** The version of what is computed from a source. Another one makes Helios read all sources again. */
+/** The version of the facts that are computed from a source. With a new version, Helios reads all sources again. */
 const factsVersion = '1';
 
 /** Hashes the sources, in the order of the file names. A file that has not changed since an earlier run is not read. */
@@ -104,7 +107,7 @@ function hashOf(hashes: SourceHashes, { site, consent, vendors, renderer }: Comp
 }
 
 function sourcesIn(folder: string): string[] {
-  // An ending needs no glob, whose library takes longer to start than the folders to be read.
+  // Endings are compared without a glob, because its library takes longer to start than the folders to be read.
   const sources = filesBelow(folder, { hidden: 'included' }).filter((path) => /\.(?:tsx?|css)$/.test(path));
   return sources.map((path) => join(folder, path));
 }

@@ -51,7 +51,8 @@ export async function compileSources(input: CompileInput, hashes: SourceHashes):
     ]);
     const font = `node_modules/${sourceLayout.fontPackage}`;
     const packages = loadPackages(root, [...runtime.packageFolders, ...worker.packageFolders, font]);
-    // A document takes over markup and styles of later exports, as long as a class has the same name in them.
+    // The build hash includes the class names: an open page takes over markup and styles of later exports only while
+    // their class names are the same.
     const classes = Array.from(modules.values(), ({ names }) => names);
     const build = hash('sha256', JSON.stringify([runtime, worker, classes])).slice(0, 20);
     const boot = withHashInName(runtime.boot, build);
@@ -123,7 +124,10 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
   return { code: textOf('.cjs'), map: textOf('.map'), inputs: metafile.inputs, entry: renderer };
 }
 
-/** The parts of the site's renderer. Another renderer may use components of the registries without asking them. */
+/**
+ * Reads the files of the parts of the site's renderer. Another renderer has no parts, because it may import components
+ * directly and not through the registries.
+ */
 async function readPartFiles({ root, renderer }: CompileInput): Promise<PartFiles> {
   if (renderer !== sourceLayout.renderer) return { registries: [], files: {} };
   const registries = (['page', 'slice', 'island'] as const).map(async (kind) => {

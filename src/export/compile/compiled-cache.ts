@@ -12,10 +12,13 @@ type CompiledSources = Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> & {
   readonly sourceMaps: readonly SourceMap[];
 };
 
-/** What `site.json` has. The paths of its files are those of the folder, which may have been moved. */
+/** The content of `site.json`. It has no paths of files: they follow from the folder, which may have been moved. */
 type StoredSite = Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> & { readonly mapped: readonly string[] };
 
-/** Loads the compiled code of a folder. It is believed only with its seal: undefined if it is absent, damaged or changed. */
+/**
+ * Loads the compiled code of a folder. Returns undefined if it is absent, or if its seal is wrong because it was
+ * damaged or changed.
+ */
 export async function loadCompiled(folder: string, seal: Seal): Promise<CompiledSite | undefined> {
   try {
     const [renderer, site, seen] = await Promise.all([
@@ -52,8 +55,8 @@ function sealOf(folder: string, { renderer, site }: SealedCode, seal: Seal): str
 }
 
 /**
- * Stores compiled code in a folder, whose name is the hash of its sources. The seal leaves out the source maps: they give
- * errors their places, and no page depends on them.
+ * Stores compiled code in a folder, whose name is the hash of its sources. The seal leaves out the source maps: they
+ * only show the places of errors, and no page depends on them.
  */
 export async function storeCompiled(
   folder: string,
@@ -73,7 +76,7 @@ export async function storeCompiled(
 }
 
 /**
- * Writes the folder with all its files or not at all, and deletes the results of earlier sources and of killed exports.
+ * Writes the folder with all its files atomically, and deletes the results of earlier sources and of killed exports.
  */
 async function writeWhole(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await rm(dirname(folder), { recursive: true, force: true });

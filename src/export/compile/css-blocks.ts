@@ -26,8 +26,8 @@ export interface CssBlocks {
 }
 
 /**
- * Splits a stylesheet into blocks and declarations. CSS closes at the end of a file what is still open
- * (https://www.w3.org/TR/css-syntax-3/#consume-simple-block), so that no parser of it reports a brace that is missing.
+ * Splits a stylesheet into blocks and declarations. At the end of a file, CSS closes all blocks that are still open
+ * (https://www.w3.org/TR/css-syntax-3/#consume-simple-block), so that no CSS parser reports a missing brace.
  */
 export function readBlocks(text: string): CssBlocks {
   const code = withoutComments(text);
@@ -73,7 +73,10 @@ function unpairedOf({ comment, unclosed, extra }: Partners): CssBlocks['unpaired
   return extra === undefined ? undefined : { index: extra, sign: '}' };
 }
 
-/** Replaces what is inside strings and unquoted addresses, so that each brace and semicolon has its meaning in CSS. */
+/**
+ * Replaces what is inside strings and unquoted addresses, so that each brace and semicolon that is left belongs to the
+ * syntax.
+ */
 function withoutStrings(code: string): string {
   return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\burl\([^"')]*\)/g, (part) => '_'.repeat(part.length));
 }

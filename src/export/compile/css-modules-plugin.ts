@@ -34,7 +34,10 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
   };
 }
 
-/** A class may have a name that is no identifier of JavaScript. */
+/**
+ * Writes a module that exports each class under its name. The name is quoted, because it may be no identifier of
+ * JavaScript.
+ */
 function exportsOf(names: Readonly<Record<string, string>>): string {
   const values = Object.values(names).map((value, index) => `const class${index} = ${JSON.stringify(value)};`);
   const exported = Object.keys(names).map((name, index) => `class${index} as ${JSON.stringify(name)}`);

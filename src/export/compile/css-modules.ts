@@ -92,7 +92,8 @@ function transformStyles(filename: string, code: string) {
     return parse(withShortTokens(withFixedTokens(withReaderQueries(code))));
   } catch (error) {
     try {
-      // The replacements have moved the columns. The source itself has the same mistake, at its real place.
+      // The replacements have moved the columns. So the source is parsed without them: it has the same mistake, at its
+      // real place.
       parse(code);
     } catch (exact) {
       throw syntaxError(filename, code, exact);
@@ -101,12 +102,14 @@ function transformStyles(filename: string, code: string) {
   }
 }
 
-/** The error for what lightningcss throws, which has `loc`. */
+/**
+ * Converts an error of lightningcss into one that names the place in the source. Other errors are returned unchanged.
+ */
 function syntaxError(filename: string, code: string, cause: unknown): unknown {
   if (!(cause instanceof Error && 'loc' in cause)) return cause;
   // The cast is safe: lightningcss documents `loc`, with line and column from 1, but has no type for its errors.
   const { line, column } = cause.loc as { line: number; column: number };
-  // The place begins with the white space before the wrong token.
+  // The place is that of the white space before the wrong token, so the white space is skipped.
   const rest = code.split('\n')[line - 1]?.slice(column - 1) ?? '';
   const space = rest.trim() === '' ? 0 : rest.length - rest.trimStart().length;
   const source = sourcePlace(filename, code, { line, column: column + space });

@@ -97,7 +97,7 @@ export const furtherKeywords: ReadonlySet<string> = wordsOf(`
   grid-lanes masonry subgrid stretch
 `);
 
-/** Units that lightningcss 1.33 leaves as they are. */
+/** Units that are valid although lightningcss 1.33 does not parse them. */
 export const furtherUnits: ReadonlySet<string> = wordsOf('fr rcap rch rex ric hz khz db st');
 
 /** The at-rules with a block: https://developer.mozilla.org/docs/Web/CSS/At-rule */
@@ -107,7 +107,7 @@ export const blockRules: ReadonlySet<string> = wordsOf(`
   annotation character-variant historical-forms ornaments styleset stylistic swash
 `);
 
-/** The at-rules whose blocks have declarations or rules of elements, and not descriptors. */
+/** The at-rules whose blocks contain declarations or style rules, not descriptors as in `@font-face`. */
 export const conditionalRules: ReadonlySet<string> = wordsOf('container layer media scope starting-style supports');
 
 /** The features of media and container queries, without `min-` and `max-`: https://www.w3.org/TR/mediaqueries-5/ */

@@ -13,7 +13,10 @@ export interface MergedFile {
   readonly sources: Readonly<Record<string, number>>;
   /** Names of the files that this file imports. */
   readonly imports: readonly string[];
-  /** The entry point of the first build that the file is, from the project's root. */
+  /**
+   * The entry point of the first build that is in the file, as a path from the project's root. Undefined for a file
+   * without an entry point.
+   */
   readonly entryPoint: string | undefined;
 }
 
@@ -22,14 +25,16 @@ interface MergeInput {
   readonly folder: string;
   readonly outputFiles: readonly OutputFile[];
   readonly metafile: Metafile;
-  /** The file that a chunk becomes a part of, by the chunk's path in the metafile. Others stay files of their own. */
+  /**
+   * The file that a chunk becomes a part of, by the chunk's path in the metafile. Other chunks stay files of their own.
+   */
   readonly files: ReadonlyMap<string, string>;
   readonly options: BuildOptions;
 }
 
 /**
  * Merges the chunks of a build with splitting into fewer files, because esbuild itself can't be told which code belongs
- * together. A second build bundles the chunks of each file; what it imports of another file it leaves to the browser.
+ * together. A second build bundles the chunks of each file; imports from another file are left to the browser.
  */
 export async function mergeChunks(input: MergeInput): Promise<MergedFile[]> {
   const plans = planFiles(input);
@@ -56,7 +61,10 @@ export async function mergeChunks(input: MergeInput): Promise<MergedFile[]> {
 interface Plan {
   /** The name without hash: `tools`. */
   readonly label: string;
-  /** The name with signs in place of the hash, which has as many, so that the source map stays right. */
+  /**
+   * The name with other signs in place of the hash: as many as the hash has, so that positions in the source map stay
+   * right.
+   */
   readonly placeholder: string;
   /** The paths of the chunks, in the order of the metafile. */
   readonly chunks: readonly string[];
@@ -70,7 +78,7 @@ interface Draft extends Plan {
   readonly imports: readonly { readonly path: string; readonly kind: string }[];
 }
 
-/** As many signs as esbuild's own hashes have. */
+/** The number of signs in a hash, as in esbuild's own hashes. */
 const hashLength = 8;
 
 function planFiles({ metafile: { outputs }, files }: MergeInput): Plan[] {
@@ -147,7 +155,10 @@ function withMap(name: string, texts: ReadonlyMap<string, string>): string {
   return `${texts.get(name) ?? ''}\n//# sourceMappingURL=data:application/json;base64,${map}`;
 }
 
-/** Puts hashes into the names. Files name each other, also in circles: a hash is of all files that a file can load. */
+/**
+ * Puts hashes into the names. Files can name each other in cycles, so the hash of a file covers all files that it can
+ * load.
+ */
 function withHashes(drafts: readonly Draft[]): MergedFile[] {
   const byName = new Map(drafts.map((draft) => [`${draft.placeholder}.js`, draft]));
   const hashes = new Map(drafts.map((draft) => [draft.placeholder, hashOf(draft, byName)]));
@@ -163,7 +174,10 @@ function withHashes(drafts: readonly Draft[]): MergedFile[] {
   }));
 }
 
-/** A name begins where no name goes on: without that, each letter of a long word would be tried as a beginning. */
+/**
+ * Matches a placeholder. A match begins only at the start of a name: otherwise each letter of a long word would be
+ * tried as a start.
+ */
 const placeholders = /(?<![\w-])([\w-]+)-~\d+~+/g;
 
 function hashOf(draft: Draft, byName: ReadonlyMap<string, Draft>): string {
@@ -174,7 +188,7 @@ function hashOf(draft: Draft, byName: ReadonlyMap<string, Draft>): string {
       if (next) found.add(next);
     }
   }
-  // The numbers of placeholders depend on files that this one does not load.
+  // The numbers of placeholders are left out of the hash, because they depend on files that this one does not load.
   const texts = [...found].map(({ label, code }) => `${label}\n${code.replace(placeholders, '$1')}`);
   const digest = createHash('sha256').update(JSON.stringify([texts[0], texts.slice(1).sort()]));
   return BigInt(`0x${digest.digest('hex')}`)

@@ -17,7 +17,7 @@ export interface PartFiles {
 
 /**
  * Reads from which file each entry of a registry takes its component: `slice:hero` from
- * `src/templates/slices/Hero/Hero.tsx`. An entry in another spelling than that of the registries is left out.
+ * `src/templates/slices/Hero/Hero.tsx`. An entry that is not written as usual in the registries is left out.
  */
 export function partFilesOf(registries: readonly Registry[]): PartFiles {
   const files = registries.flatMap(({ path, source, kind }) =>
@@ -32,13 +32,16 @@ function componentFiles(source: string, kind: Registry['kind']): ComponentFile[]
   return kind === 'island' ? loadedFiles(source) : importedFiles(source);
 }
 
-/** `component: async () => (await import('./copy-field/CopyField.tsx')).CopyField`: the folder is named like the island. */
+/**
+ * Finds `component: async () => (await import('./copy-field/CopyField.tsx')).CopyField`. The folder has the island's
+ * name.
+ */
 function loadedFiles(source: string): ComponentFile[] {
   const imports = source.matchAll(/\bimport\('(\.\/([\w-]+)\/\w+\.tsx)'\)/g);
   return Array.from(imports, ([, file = '', key = '']) => [key, file]);
 }
 
-/** `import { Hero } from './Hero/Hero.tsx';` with `hero: Hero,` */
+/** Finds pairs such as `import { Hero } from './Hero/Hero.tsx';` and `hero: Hero,`. */
 function importedFiles(source: string): ComponentFile[] {
   const imports = source.matchAll(/^import \{ (\w+) \} from '(\.\/[\w/]+\.tsx)';$/gm);
   const files = new Map(Array.from(imports, ([, name = '', file = '']) => [name, file]));

@@ -1,8 +1,9 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Leaves out what PDFs do not need of pdfkit and fontkit. Brotli, 60 KB after gzip, is for fonts in the format WOFF2, and
- * the fonts of PDFs are WOFF (`src/islands/kit/pdf/load-faces.ts`). The reader of PNG pictures has no licence file.
+ * Leaves out the parts of pdfkit and fontkit that PDFs do not need. Brotli, 60 KB after gzip, is for fonts in the
+ * format WOFF2, and the fonts of PDFs are WOFF (`src/islands/kit/pdf/load-faces.ts`). The reader of PNG pictures has no
+ * licence file.
  */
 export const withoutUnusedFormats: Plugin = {
   name: 'without-unused-formats',
@@ -13,8 +14,8 @@ export const withoutUnusedFormats: Plugin = {
 };
 
 /**
- * Leaves the scripts that make files out of the renderer: a visitor's click loads them, and pages are rendered without
- * one.
+ * Excludes from the renderer the scripts that create files: only a visitor's click loads them, and nobody clicks while
+ * pages are rendered.
  */
 export const withoutFileScripts: Plugin = {
   name: 'without-file-scripts',

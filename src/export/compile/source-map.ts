@@ -15,7 +15,7 @@ interface MapFields {
   readonly [name: string]: unknown;
 }
 
-/** Names the script in its map: a monitoring service finds the map of a stack trace by it. */
+/** Names the script in its map: a monitoring service finds the map of a stack trace by this name. */
 export function withScriptName({ script, map }: SourceMap): SourceMap {
   return { script, map: JSON.stringify({ ...fieldsOf(map), file: basename(script) }) };
 }
