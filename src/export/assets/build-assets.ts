@@ -49,7 +49,9 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
   return { page, files: [...files, ...scripts], hostFiles };
 }
 
-/** The assets by which pages are rendered. Their scripts need not be stored where the site has them already. */
+/**
+ * Loads the assets with which pages are rendered. It does not store the scripts, for runs whose site already has them.
+ */
 export async function loadAssets({ compiled, config, plan, root, store }: AssetInput): Promise<AssetsOfPages> {
   const { pathPrefix } = config.site;
   const [fonts, icons] = await Promise.all([
@@ -82,8 +84,8 @@ export async function loadAssets({ compiled, config, plan, root, store }: AssetI
 const iconColors = { theme: colours['petrol-950'], background: colours.white };
 
 /**
- * The font as pages use it: its rules with the basic part alone, for texts that need no other letter, and with both
- * parts, each for both kinds of headings. The rules of the fonts that stand in for it are with all of them.
+ * The font rules of pages: with the basic part alone, for texts that need no other letter, and with both parts. Each
+ * exists for both kinds of headings, and includes the rules of the fallback fonts.
  */
 function fontsOfPages({ parts }: Fonts): PageFonts {
   const rules = (...subsets: FontSubset[]) => {

@@ -24,10 +24,11 @@ function cut(font: Buffer, range: string, { weights, width }: FontAxes): Promise
   return subsetFont(font, charactersOf(range), {
     targetFormat: 'woff2',
     variationAxes: { wght: least === greatest ? least : { min: least, max: greatest }, wdth: width },
-    // No text has fractions, numbers above the line, or marks that are apart from their letters.
+    // The other features are dropped: no text has fractions, superscript numbers, or marks that are separate from their
+    // letters.
     keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'],
-    // Names of styles for programs that list installed fonts. The few hints must stay: FreeType would otherwise round
-    // the widths of letters to whole pixels.
+    // `STAT` names styles for programs that list installed fonts. The few hints (hinting instructions) must stay:
+    // without them FreeType would round the widths of letters to whole pixels.
     dropTables: ['STAT'],
   });
 }

@@ -2,19 +2,22 @@ import type { HeadingKind } from '../../templates/styles/font-faces.ts';
 import { faceAxes } from './font-cuts.ts';
 
 /**
- * The `@font-face` rules of the fonts that stand in for Archivo until it has come, as minified CSS: fonts of the
+ * The `@font-face` rules of the fonts that stand in for Archivo until it has loaded, as minified CSS: fonts of the
  * visitor's system in the size at which their lines are as long and as high as Archivo's, so that nothing moves when
  * Archivo replaces them. Each system font is a family of its own, because a family whose first font is missing would
- * take the measures of that font for another one. `src/templates/styles/base.css` names the families.
+ * apply the measures of that font to its next font. `src/templates/styles/base.css` names the families.
  */
 export function fallbackFaces(headings: HeadingKind): string {
-  // Few texts have the other letters of headings.
+  // The rules for the other width of headings are left out, because few texts have it.
   const others = faceAxes[headings === 'narrow' ? 'display' : 'narrow'].width;
   const styles = archivo.filter(({ width }) => width !== others);
   return systemFonts.flatMap((font) => styles.map((style) => fallbackFace(font, style))).join('');
 }
 
-/** The line that every length here belongs to: the sentence of `tests/unit/export/assets/fallback-fonts.test.ts`. */
+/**
+ * A font of the visitor's system. All lengths here are those of the same line of text: the sentence of
+ * `tests/unit/export/assets/fallback-fonts.test.ts`.
+ */
 interface SystemFont {
   readonly family: string;
   /** The full name of the font and its length of the line, in em. */
@@ -22,7 +25,7 @@ interface SystemFont {
   readonly bold: SystemFont['regular'];
 }
 
-/** Arial is on Windows, macOS and iOS, and Linux takes Liberation Sans for it; Roboto is on Android. */
+/** Arial is on Windows, macOS and iOS, and Linux uses Liberation Sans in its place; Roboto is on Android. */
 const systemFonts: readonly SystemFont[] = [
   {
     family: 'Archivo Arial',

@@ -20,8 +20,9 @@ export const faceAxes: Readonly<Record<FontFace, FontAxes>> = {
 };
 
 /**
- * The characters of the parts in the syntax of `unicode-range`: the letters and signs of western languages, and the other
- * letters of European ones. Signs that no text of the site has are left out, since every visitor would load them.
+ * The characters of the parts in the syntax of `unicode-range`: the letters and signs of western languages, and the
+ * further letters of other European languages. Signs that no text of the site has are left out, since every visitor
+ * would load them.
  */
 export const subsetRanges: Readonly<Record<FontSubset, string>> = {
   latin:
@@ -30,7 +31,7 @@ export const subsetRanges: Readonly<Record<FontSubset, string>> = {
   'latin-ext': 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E',
 };
 
-/** The files of the cuts, beside this one. */
+/** The file of a cut font, in the folder `fonts` beside this file. */
 export function cutFile(face: FontFace, subset: FontSubset): URL {
   return new URL(`fonts/archivo-${face}-${subset}.woff2`, import.meta.url);
 }

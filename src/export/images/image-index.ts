@@ -22,7 +22,7 @@ export interface ImageIndex {
   close(): void;
 }
 
-/** Opens the index. A record is believed only with its seal, and a damaged file is replaced by an empty one. */
+/** Opens the index. A record is used only with the right seal, and a damaged file is replaced by an empty one. */
 export function openImageIndex(file: string, seal: Seal): ImageIndex {
   const index = openCacheDatabase(file, layout);
   const isSealed = (seen: unknown, ...parts: readonly unknown[]) => seal(...parts.map(String)) === seen;

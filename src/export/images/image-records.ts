@@ -3,7 +3,7 @@ import { fontVersions } from './drawn/font-versions.ts';
 import { encoderVersion } from './encoder-version.ts';
 import { type ImageIndex, openImageIndex } from './image-index.ts';
 
-/** All that tells whether an image is in the store already. It is opened once for all images of an export. */
+/** The data that tells whether an image is already in the store. It is opened once for all images of an export. */
 export interface ImageRecords {
   readonly index: ImageIndex;
   /** The version of the program that encodes images. */

@@ -14,7 +14,7 @@ export interface ImageWorkInput extends Omit<OptimizeInput, 'records'> {
   readonly seal: Seal;
   /** If false, pages refer to images but no image is made. */
   readonly isWanted: boolean;
-  /** A painter that is there already, and that the work disposes of. Without it one is opened for the first picture. */
+  /** An open painter, of which the work disposes. If absent, a painter is opened for the first picture. */
   readonly painter?: Painter & Disposable;
 }
 
@@ -73,7 +73,7 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
     return queue;
   };
   const makeMissing = async ({ images, drawn }: WantedImages): Promise<OptimizedImages> => {
-    // Both find the images made so far in the store and skip them.
+    // Both calls find the images made so far in the store and skip them.
     const optimized = await optimizeImages(images, { ...input, records: records() });
     const pictures = await drawing.draw(drawn, { records: records(), concurrency: 2 });
     return {
@@ -108,11 +108,13 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
 
 interface Drawing {
   draw(notes: readonly DrawnNote[], how: Pick<DrawInput, 'records' | 'concurrency'>): Promise<DrawnFiles>;
-  /** Disposes of the painter that was there. Another one is opened if it is needed again. */
+  /** Disposes of the given painter. Another painter is opened if one is needed again. */
   close(): void;
 }
 
-/** Draws pictures. It opens a painter once, for the first picture that is not in the store, unless there is one. */
+/**
+ * Draws pictures. It opens a painter once, for the first picture that is not in the store, unless a painter was given.
+ */
 function createDrawing({
   store,
   fetchMedia,

@@ -101,7 +101,7 @@ function groupByOriginal(notes: readonly ImageNote[]): OriginalImage[] {
   const groups = new Map<string, { files: Map<string, Wanted>; places: Map<string, DocumentPlace> }>();
   const parsed = new Map<string, Pick<OriginalImage, 'address'> & Pick<Wanted, 'crop'>>();
   for (const { url, files, from } of notes) {
-    // Hundreds of pages show the same picture.
+    // Each address is parsed once, because hundreds of pages show the same picture.
     const { address, crop } = parsed.get(url) ?? { address: originalAddress(url), crop: cropOf(url) };
     parsed.set(url, { address, crop });
     const group = groups.get(address) ?? { files: new Map(), places: new Map() };

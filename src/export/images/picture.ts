@@ -18,7 +18,9 @@ export interface PictureOptions {
   readonly pathPrefix: string;
 }
 
-/** Plans an image's markup and files from its address alone, without fetching it. Undefined for an empty field. */
+/**
+ * Plans an image's markup and files from its address alone, without fetching it. Returns undefined for an empty field.
+ */
 export function planPicture(
   value: ImageValue,
   options: PictureOptions,

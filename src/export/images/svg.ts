@@ -38,7 +38,8 @@ export function sanitizeSvg(source: string): string | undefined {
     { xmlMode: true, decodeEntities: true },
   );
   parser.write(source.replace(/^\uFEFF/, ''));
-  // The end of the source closes what is still open, which would make a drawing of the half of a file.
+  // `isDone` is read before the end, because there the parser closes all elements that are still open, so that half a
+  // file would become a drawing.
   const isWhole = isDone;
   parser.end();
   return isWhole ? written.join('') : undefined;

@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak';
 
-/** A part of a text after which a line may end. Lengths are those of letters of the size 1. */
+/** A part of a text after which a line may end. Lengths are for a font size of 1. */
 export interface Word {
   readonly text: string;
   /** The length with the space at its end. */
@@ -11,10 +11,10 @@ export interface Word {
 
 export type Line = readonly Word[];
 
-/** Measures a text without the space at its end, for letters of the size 1. */
+/** Measures a text without the space at its end, for a font size of 1. */
 export type Measure = (text: string) => number;
 
-/** Parts a text where its language allows a line to end (UAX 14). */
+/** Splits a text at the places where a line may end (UAX 14). */
 export function measureWords(text: string, measure: Measure): Word[] {
   const plain = text.replaceAll(/[^\S\u00A0\u202F]+/g, ' ').trim();
   const breaker = new LineBreaker(plain);
@@ -36,7 +36,7 @@ export function widthOf(line: Line): number {
   return line.slice(0, -1).reduce((sum, { advance }) => sum + advance, last?.visible ?? 0);
 }
 
-/** Fills one line after another. A word that is wider than a line has one of its own. */
+/** Fills one line after another. A word that is wider than a line gets a line of its own. */
 export function breakLines(words: readonly Word[], width: number): Line[] {
   const lines: Word[][] = [];
   for (const word of words) {
@@ -47,7 +47,7 @@ export function breakLines(words: readonly Word[], width: number): Line[] {
   return lines;
 }
 
-/** Makes lines about equally long: the narrowest width, in steps of a fiftieth, that needs no more lines. */
+/** Makes lines about equally long: uses the narrowest width, in steps of a fiftieth, that needs no more lines. */
 export function balanceLines(lines: readonly Line[], width: number): readonly Line[] {
   const words = lines.flat();
   let balanced = lines;
@@ -59,7 +59,7 @@ export function balanceLines(lines: readonly Line[], width: number): readonly Li
   return balanced;
 }
 
-/** Parts words that are wider than a line, so that each part is as long as possible. */
+/** Splits words that are wider than a line, so that each part is as long as possible. */
 export function partWords(words: readonly Word[], width: number, measure: Measure): Word[] {
   return words.flatMap((word) => (word.visible <= width ? [word] : partWord(word.text, width, measure)));
 }
@@ -74,7 +74,7 @@ function partWord(text: string, width: number, measure: Measure): Word[] {
   return parts.map((part) => measureWord(part, measure));
 }
 
-/** The first lines. If there are more, the last one ends with an ellipsis. */
+/** Returns at most `max` lines. If text is left out, the last line ends with an ellipsis. */
 export function cutLines(lines: readonly Line[], max: number, width: number, measure: Measure): readonly Line[] {
   if (lines.length <= max) return lines;
   const rest = lines.slice(max - 1).flat();

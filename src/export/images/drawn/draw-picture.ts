@@ -16,18 +16,18 @@ sharp.cache(false);
 
 /** Draws pictures as PNGs, whose edges stay sharp. */
 export interface Painter {
-  /** `originals` are the bytes of the pictures of the content, in their order. A picture without them is left out. */
+  /** `originals` are the bytes of the pictures of the content, in their order. A picture without bytes is left out. */
   draw(picture: DrawnPicture, originals: Originals): Promise<Uint8Array>;
 }
 
 /**
- * Opens a painter, who draws what pictures share once: the scene behind the words. A scene with a photograph has too many
- * colours for a palette, so that such a picture is drawn and encoded as a whole.
+ * Opens a painter. The scene behind the words is drawn once for all pictures that share it. A scene with a photograph
+ * has too many colours for a palette, so that such a picture is drawn and encoded as a whole.
  */
 export function openPainter(typeface: Typeface): Painter {
   const scenes = keepScenes();
   const masks = keepGlyphMasks();
-  // A canvas for each picture would have the memory cleaned ten times a second.
+  // All pictures share one canvas: a canvas for each picture would cause ten garbage collections a second.
   const canvas = createCanvas();
   return {
     async draw(picture, originals) {
@@ -41,7 +41,7 @@ export function openPainter(typeface: Typeface): Painter {
       const texts: Ink[] = [];
       for (const words of picture.words)
         texts.push({ colour: words.colour, masks: await masks.find(setWords(words, typeface)) });
-      // Nothing waits from here on: other pictures use the same canvas.
+      // From here on nothing may be awaited, because other pictures use the same canvas.
       fillCanvas(canvas, scene);
       return encodePng(canvas, paintWords(canvas, scene.palette, texts));
     },
@@ -53,7 +53,7 @@ function wordsOf({ words }: DrawnPicture, typeface: Typeface): string {
   return texts.join('');
 }
 
-/** Encodes a picture of many colours. This level of compression takes a fifth of the time of the highest one. */
+/** Encodes a picture of many colours. This level of compression takes a fifth of the time of the highest level. */
 async function encodeWhole(markup: string): Promise<Uint8Array> {
   return await sharp(svgOf(markup)).removeAlpha().png({ compressionLevel: 7 }).toBuffer();
 }
@@ -71,8 +71,8 @@ async function markupOf({ shapes, pictures }: DrawnPicture, originals: Originals
 }
 
 /**
- * A picture of the content as an element of the drawing. What is no image is left out: the page that shows it has the
- * finding.
+ * A picture of the content as an element of the drawing. A file that is no image is left out: the page that shows it
+ * has a finding about it.
  */
 async function drawBox(box: DrawnBox, original: Uint8Array | undefined): Promise<string> {
   const { address, x, y, width, height } = box;

@@ -11,14 +11,17 @@ export function encodePng(canvas: Canvas, palette: readonly Colour[]): Uint8Arra
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header()),
     chunk('PLTE', Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
-    // The first byte of each row is its filter: 0 is none. Flat planes are runs of one byte, and to look for no other
-    // repetition takes half of the time of level 4, for 7 % more bytes.
+    // The first byte of each row is its filter: 0 is none. Flat planes are runs of one byte. A search for such runs
+    // alone takes half of the time of compression level 4, for 7 % more bytes.
     chunk('IDAT', deflateSync(canvas, { strategy: constants.Z_RLE })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-/** Eight bits a pixel, with a palette, and the only methods that there are; not interlaced. */
+/**
+ * The header of the picture: eight bits a pixel, with a palette, the only standard methods of compression and
+ * filtering, not interlaced.
+ */
 function header(): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(drawnSize.width, 0);

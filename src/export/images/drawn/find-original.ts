@@ -5,7 +5,7 @@ import type { ImageIndex } from '../image-index.ts';
 
 /** A picture of the content that is part of a drawn picture. */
 export interface FoundOriginal {
-  /** Undefined if the picture can't be fetched: the page that shows it has the finding then. */
+  /** Undefined if the picture can't be fetched: the page that shows it then has a finding about it. */
   readonly sha256: string | undefined;
   load(): Promise<Uint8Array | undefined>;
 }
@@ -16,7 +16,9 @@ export interface FindInput {
   fetchMedia(address: string): Promise<Uint8Array>;
 }
 
-/** Finds the bytes behind an image field's address. They are fetched at once only if their hash is not known yet. */
+/**
+ * Finds the bytes behind an image field's address. The bytes are fetched at once only if their hash is not known yet.
+ */
 export async function findOriginal(field: string, { index, fetchMedia }: FindInput): Promise<FoundOriginal> {
   const address = originalAddress(field);
   const isImmutable = isImmutableAddress(address);

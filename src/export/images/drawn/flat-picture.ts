@@ -3,7 +3,10 @@ import { drawnSize } from '../../../site/drawn-picture.ts';
 /** A picture of at most 256 colours, as runs of pixels of one colour. This takes a tenth of the room of its pixels. */
 export interface FlatPicture {
   readonly palette: readonly Colour[];
-  /** Each run as its first pixel × 256 + its place in the palette. It ends before the next one. */
+  /**
+   * Each run as the index of its first pixel × 256 + the index of its colour in the palette. It ends where the next run
+   * begins.
+   */
   readonly runs: Uint32Array;
 }
 
@@ -11,7 +14,7 @@ export interface FlatPicture {
 export type Colour = number;
 
 /**
- * The pixels of a flat picture, as places in a palette. Rows are as in a PNG: before the first pixel is a byte that is
+ * The pixels of a flat picture, as indexes in a palette. Rows are as in a PNG: before the first pixel is a byte that is
  * always 0.
  */
 export type Canvas = Uint8Array;
@@ -23,7 +26,7 @@ export function createCanvas(): Canvas {
   return new Uint8Array(rowBytes * height);
 }
 
-/** Where a pixel is in a canvas. */
+/** The index of a pixel in a canvas. */
 export function pixelAt(x: number, y: number): number {
   return y * rowBytes + 1 + x;
 }
@@ -34,18 +37,21 @@ export function fillCanvas(canvas: Canvas, { runs }: FlatPicture): void {
   for (let y = 0; y < height; y += 1) canvas[y * rowBytes] = 0;
 }
 
-/** The number of colours that shapes may need. The others of the 256 are left for the edges of words. */
+/** The number of colours that shapes may need. The rest of the 256 colours is left for the edges of words. */
 const maxColours = 192;
 
-/** A colour of fewer pixels is part of an edge, and lies between the colours of two planes. */
+/**
+ * The minimum number of pixels of a plane. A colour of fewer pixels is part of an edge, and lies between the colours of
+ * two planes.
+ */
 const minPixelsOfPlane = 64;
 
-/** By how much red, green and blue of an edge may differ. Nobody sees it. */
+/** The largest difference of red, green and blue that nobody sees on an edge. */
 const maxDifference = 8;
 
 /**
- * Finds the palette of a picture of flat planes, given as RGB. Planes keep their colours, and edges get the nearest ones.
- * Returns undefined if the picture needs too many colours, as a photograph does.
+ * Finds the palette of a picture of flat planes, given as RGB. Planes keep their colours, and edges get the nearest
+ * colours of the palette. Returns undefined if the picture needs too many colours, as a photograph does.
  */
 export function flatten(rgb: Uint8Array): FlatPicture | undefined {
   const { starts, colours } = findRuns(rgb);
@@ -57,7 +63,7 @@ export function flatten(rgb: Uint8Array): FlatPicture | undefined {
   return { palette, runs };
 }
 
-/** The place of the colour that is the most like another one. */
+/** The index in the palette of the colour that is nearest to a given one. */
 export function nearest(palette: readonly Colour[], colour: Colour): number {
   let best = 0;
   for (let place = 1; place < palette.length; place += 1) {
@@ -80,7 +86,7 @@ function difference(one: Colour, two: Colour): number {
 }
 
 interface Runs {
-  /** The place of the first pixel of each run. */
+  /** The index of the first pixel of each run. */
   readonly starts: readonly number[];
   readonly colours: readonly Colour[];
 }

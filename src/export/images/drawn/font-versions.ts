@@ -7,10 +7,10 @@ export const fontPackages = { archivo: '@fontsource/archivo', notoSans: '@fontso
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The versions of the fonts in drawn pictures: another one may draw the same words differently. */
+/** The versions of the fonts in drawn pictures: another version may draw the same words differently. */
 export function fontVersions(): readonly string[] {
   return Object.values(fontPackages).map((name) => {
-    // The packages offer their licence to importers, and not their manifest beside it.
+    // The packages export their licence file, but not the package.json beside it.
     const manifest = join(dirname(resolve(`${name}/LICENSE`)), 'package.json');
     const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
     return version;

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import type { PlacedGlyph } from './set-words.ts';
 
-/** How much of each pixel of a box a glyph covers, from 0 to 255, row after row. The box is at a place in the picture. */
+/**
+ * How much of each pixel of a box a glyph covers, from 0 to 255, row after row. `left` and `top` are the place of the
+ * box in the picture.
+ */
 export interface Mask {
   readonly left: number;
   readonly top: number;
@@ -10,13 +13,13 @@ export interface Mask {
   readonly coverage: Uint8Array;
 }
 
-/** Draws glyphs, each once in a size: the texts of all pictures have the same few hundred. */
+/** Draws glyphs, each once in a size: the texts of all pictures share a few hundred glyphs. */
 export interface GlyphMasks {
   /** Gives the masks of glyphs, in their order. */
   find(glyphs: readonly PlacedGlyph[]): Promise<Mask[]>;
 }
 
-/** A glyph begins at one of this many places in a pixel, which is as even as one can see. */
+/** The number of places within a pixel at which a glyph can begin. With more, letters would not look more even. */
 const phases = 4;
 
 export function keepGlyphMasks(): GlyphMasks {
@@ -46,7 +49,7 @@ function phaseOf({ x }: PlacedGlyph): number {
   return inPhases(x) - Math.floor(inPhases(x));
 }
 
-/** What all glyphs with the same pixels share. */
+/** The key of a placed glyph: glyphs with the same key have the same pixels. */
 function keyOf(placed: PlacedGlyph): string {
   return `${placed.scaleX} ${placed.scaleY} ${phaseOf(placed)} ${placed.glyph.path}`;
 }

@@ -11,7 +11,7 @@ export interface Ink {
 
 const maxPalette = 256;
 
-/** The number of steps from no ink to ink alone. More would look the same. */
+/** The number of steps from no ink to full ink. More steps would look the same. */
 const steps = 16;
 
 /** Paints texts over a picture on a canvas, one after the other. Returns the palette with the colours of the texts. */
@@ -24,12 +24,17 @@ export function paintWords(canvas: Canvas, palette: readonly Colour[], texts: re
   return all;
 }
 
-/** Gives the place in the palette of a colour that is covered by some steps of ink. */
+/**
+ * Returns the palette index of the colour that results if `step` steps of ink cover the colour with the index `below`.
+ */
 type Mix = (below: number, step: number) => number;
 
-/** Each pair of a colour below and a step is mixed once. The palette gets the colours that it lacks. */
+/**
+ * Creates a function that mixes ink with colours. Each pair of a colour and a step is mixed once. Missing colours are
+ * added to the palette.
+ */
 function createMixer(ink: Colour, palette: Colour[]): Mix {
-  // Letters keep their colour, whatever else is in the palette.
+  // The ink is added first, so that letters keep their colour, whatever else is in the palette.
   if (!palette.includes(ink) && palette.length < maxPalette) palette.push(ink);
   const mixed = new Map<number, number>();
   return (below, step) => {
@@ -51,7 +56,7 @@ function paintMask({ left, top, width, height, coverage }: Mask, canvas: Canvas,
   }
 }
 
-/** The place of a colour in the palette, which gets it if it has room and nothing like it. */
+/** Returns the palette index of a colour. The colour is added if the palette has room and no colour like it. */
 function placeOf(colour: Colour, palette: Colour[]): number {
   const place = nearest(palette, colour);
   if (palette.length === maxPalette || areAlike(palette[place] ?? 0, colour)) return place;

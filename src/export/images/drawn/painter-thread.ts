@@ -5,10 +5,10 @@ import type { DrawnPicture } from '../../../site/drawn-picture.ts';
 import type { Painter } from './draw-picture.ts';
 import type { Originals } from './scenes.ts';
 
-/** A painter in a thread of its own, which loads what it draws with while this thread does other work. */
+/** A painter in a thread of its own, which loads its libraries and fonts while this thread does other work. */
 export interface PainterThread extends Painter, Disposable {}
 
-/** What the thread is asked for. */
+/** A message to the thread: the picture to draw. */
 export interface DrawRequest {
   readonly id: number;
   readonly picture: DrawnPicture;
@@ -26,7 +26,7 @@ export interface PainterSetup {
 /** Starts the thread. It ends when the painter is disposed of, or with the process. */
 export function startPainter(): PainterThread {
   const used = getCompileCacheDir();
-  // Node names the folder that it has made for its own version in the folder of the cache.
+  // Node returns the folder for its own version, which is inside the folder of the cache.
   const workerData: PainterSetup = { codeCache: used && dirname(used) };
   const worker = new Worker(new URL('./painter-worker.ts', import.meta.url), { workerData });
   const asked = new Map<number, PromiseWithResolvers<Uint8Array>>();

@@ -20,7 +20,7 @@ async function answerTo(id: number, draw: () => Promise<Uint8Array>): Promise<Dr
   }
 }
 
-// What a program does for the first time takes several times as long: a first picture gets everything ready.
+// A first drawing takes several times as long as later ones, so a picture is drawn before anybody asks for one.
 const words = { text: 'a', x: 0, y: 60, width: 60, height: 60, sizes: [60], align: 'start', colour: '#fff' } as const;
 const letters = ([500, 600] as const).map((weight) => ({ ...words, weight }));
 await painter.draw({ shapes: '', pictures: [], words: letters }, []);

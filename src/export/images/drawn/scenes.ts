@@ -6,7 +6,10 @@ export type Originals = readonly (Uint8Array | undefined)[];
 
 /** The shapes and pictures behind the words. Many pages share them. */
 export interface Scenes {
-  /** Gives a picture without its words, or undefined if it is not flat. `draw` draws it as RGB, once. */
+  /**
+   * Returns a picture without its words, or undefined if it has too many colours for a palette. `draw` draws it as RGB,
+   * once for each scene.
+   */
   find(picture: DrawnPicture, originals: Originals, draw: () => Promise<Uint8Array>): Promise<FlatPicture | undefined>;
 }
 

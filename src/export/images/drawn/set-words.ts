@@ -2,17 +2,17 @@ import type { DrawnWords } from '../../../site/drawn-picture.ts';
 import { balanceLines, breakLines, cutLines, type Line, measureWords, partWords, widthOf } from './break-lines.ts';
 import type { Glyph, Outline, Typeface } from './typeface.ts';
 
-/** The distance between two base lines, in parts of the letters' size. */
+/** The distance between two base lines, as a multiple of the font size. */
 const leading = 1.16;
 
-/** The height of capitals in parts of the letters' size. */
+/** The height of capitals, as a multiple of the font size. */
 const capitals = 0.7;
 
 /** A glyph at its place in a picture. Lengths are pixels. */
 export interface PlacedGlyph {
   readonly glyph: Glyph;
   readonly x: number;
-  /** The base line. It is a whole number, so that the feet of all letters are sharp. */
+  /** The position of the base line. It is a whole number, so that the lower edges of all letters are sharp. */
   readonly y: number;
   /** Pixels for each unit of the font. */
   readonly scaleX: number;
@@ -54,9 +54,9 @@ function maxLines(height: number, size: number): number {
 }
 
 interface Setting {
-  /** What is added between two letters, in parts of their size: large letters stand closer. */
+  /** The letter spacing, as a multiple of the font size. It is negative for large letters. */
   readonly between: number;
-  /** How wide the letters are, in parts of their usual width. */
+  /** The width of the letters, as a multiple of their usual width. */
   readonly stretch: number;
 }
 
@@ -64,7 +64,7 @@ function settingOf({ sizes: [largest = 0], stretch = 1 }: DrawnWords): Setting {
   return { between: largest > 40 ? -0.02 * stretch : 0, stretch };
 }
 
-/** The length of a part for letters of the size 1. */
+/** The length of a part for a font size of 1. */
 function lengthOf({ advance, unitsPerEm, glyphs }: Outline, { between, stretch }: Setting): number {
   return (advance / unitsPerEm) * stretch + glyphs.length * between;
 }

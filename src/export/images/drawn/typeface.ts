@@ -26,7 +26,10 @@ export interface Typeface {
   outline(text: string, weight: Weight): readonly Outline[];
 }
 
-/** Opens the fonts' files as words need them. Each word is set once, because the pages of a site share most of their words. */
+/**
+ * Opens the font files only when words need them. Each word is set once, because the pages of a site share most of
+ * their words.
+ */
 export function openTypeface(): Typeface {
   const faces: Readonly<Record<Weight, readonly Face[]>> = { 500: facesOf(500), 600: facesOf(600) };
   const known = new Map<string, readonly Outline[]>();
@@ -72,7 +75,10 @@ function facesOf(weight: Weight): readonly Face[] {
   );
 }
 
-/** Signs that the fonts lack, and that are drawn as one that looks the same. Where a line may break is decided before. */
+/**
+ * Signs that the fonts lack, each with the sign that is drawn instead because it looks the same. Lines are broken
+ * before this replacement.
+ */
 const lookalikes: Readonly<Record<string, string>> = { '\u202F': '\u2009', '\u2011': '-' };
 
 function outlinesOf(text: string, faces: readonly Face[]): readonly Outline[] {

@@ -24,7 +24,10 @@ export function unpackWoff(woff: Buffer): Buffer {
   return Buffer.concat([head, ...parts]);
 }
 
-/** The bytes before the entries of a TrueType font. Those for a search among the entries stay 0: fontkit reads all entries. */
+/**
+ * The number of bytes before the table entries of a TrueType font. Those for a binary search among the entries stay 0,
+ * because fontkit reads all entries.
+ */
 const headBytes = 12;
 const entryBytes = 16;
 
