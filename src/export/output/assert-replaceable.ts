@@ -17,13 +17,19 @@ interface ExportExtent {
   readonly hasImages: boolean;
 }
 
-/** Throws HeliosError `output-refused` if an export would replace a site by one that has less than it. */
+/**
+ * Throws HeliosError `output-refused` if an export would replace a whole site by a part, or a site with images by one
+ * without.
+ */
 export function assertReplaceable(site: PresentSite, { isPart, hasImages }: ExportExtent): void {
   if (isPart) assertNoWholeSite(site);
   if (!hasImages) assertNoImages(site);
 }
 
-/** A part never replaces a whole site. A site whose manifest is unknown counts as whole, a link to nothing as none. */
+/**
+ * A part never replaces a whole site. A site whose manifest is unknown counts as whole. A link to a missing folder
+ * counts as no site.
+ */
 function assertNoWholeSite({ out, state }: PresentSite): void {
   if (!('known' in state) || state.known?.manifest.isPartial || !existsSync(out)) return;
   throw new HeliosError('output-refused', {
@@ -34,8 +40,8 @@ function assertNoWholeSite({ out, state }: PresentSite): void {
 }
 
 /**
- * An export without image files never replaces a site that has them, not even one that a CI runner has only in its cache.
- * A site whose manifest is unknown counts as one with images. A part may be replaced: nobody publishes it.
+ * An export without image files never replaces a site that has them, not even a site that a CI runner has only in its
+ * cache. A site whose manifest is unknown counts as one with images. A part may be replaced: nobody publishes it.
  */
 function assertNoImages({ out, state, latest }: PresentSite): void {
   const isUnknown = 'known' in state && !latest && existsSync(out);

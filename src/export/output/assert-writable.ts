@@ -5,14 +5,15 @@ import { errorCode } from './file-error.ts';
 import { partialName } from './swap.ts';
 
 /**
- * Proves that a folder can be made in the place of `out`, before any work is done for it. Rights alone don't tell: /proc
- * lets its administrator write, and takes no folder. Throws the error of the system, or HeliosError `output-unwritable`.
+ * Proves that a folder can be made in the place of `out`, before any work is done for it. Permissions alone don't tell:
+ * in /proc the administrator has the permission to write, but can't create a folder. Throws the error of the system, or
+ * HeliosError `output-unwritable`.
  */
 export function assertWritable(out: string): void {
   let parent = dirname(out);
   while (!existsSync(parent)) parent = dirname(parent);
   try {
-    // The next export deletes a folder of this name that a kill left.
+    // If this process is killed before it deletes the folder, the next export deletes it by its name.
     const probe = join(parent, partialName(basename(out)));
     mkdirSync(probe);
     rmdirSync(probe);

@@ -74,7 +74,7 @@ function inTransaction({ database, prepare }: Opened, work: (prepare: Prepare) =
   }
 }
 
-/** Opens the database for reading only. Undefined if the file is missing or damaged, or has another layout. */
+/** Opens the database for reading only. Returns undefined if the file is missing or damaged, or has another layout. */
 export function readCacheDatabase(file: string, layout: CacheLayout): CacheReader | undefined {
   let database: DatabaseSync | undefined;
   try {

@@ -6,8 +6,8 @@ import { placeFiles, writeHostFolder } from './site-folder.ts';
 import type { Store } from './store.ts';
 
 /**
- * The export that was blocked last, to be looked at. There is one at most, it is no release, and nothing rolls back to
- * it. Its files are hard links to the store.
+ * The last blocked export, kept so that people can look at it. There is one at most, it is no release, and a rollback
+ * never publishes it. Its files are hard links to the store.
  */
 export interface Candidate {
   /** The folder of its site. It is the same for every candidate. */
@@ -22,7 +22,7 @@ export function findCandidate(workFolder: string): Candidate | undefined {
   return known && { site, id: known.manifest.id };
 }
 
-/** Keeps the files of a manifest as the candidate, in the place of the one before. */
+/** Keeps the files of a manifest as the candidate, in place of the candidate before. */
 export async function writeCandidate(workFolder: string, known: KnownManifest, store: Store): Promise<Candidate> {
   const { id, files } = known.manifest;
   const folder = folderIn(workFolder);

@@ -4,8 +4,8 @@ import { getSystemErrorName } from 'node:util';
 import { makeFolder } from './make-folder.ts';
 
 /**
- * Exchanges two paths of one file system in one step: no reader ever finds one of them missing, not even after a kill.
- * Each may be a file, a folder or a link. Throws an error with the code of the system, such as `EINVAL`.
+ * Exchanges two paths of one file system in one step: no reader ever finds one of them missing, not even if the process
+ * is killed. Each may be a file, a folder or a link. Throws an error with the code of the system, such as `EINVAL`.
  */
 export type Exchange = (path: string, other: string) => void;
 

@@ -11,13 +11,13 @@ export interface Publication {
 
 /** The publications of one output. */
 export interface OutHistory {
-  /** Whole sites, newest first: the ones to roll back to. */
+  /** The releases, which are whole sites, newest first. The output can be rolled back to them. */
   readonly releases: readonly Publication[];
   /** The part that the output shows. Parts are no releases to roll back to. */
   readonly part?: PublishedPart | undefined;
 }
 
-/** A part that an output shows, with the time of the publication before, which the history does not keep. */
+/** A part that an output shows, with the time of the part published before it, which the history does not keep. */
 export interface PublishedPart extends Publication {
   readonly before?: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface History {
 /** Number of releases retained for each output, including the published one. */
 export const maxReleases = 10;
 
-/** An output that has been missing for so long is forgotten, with its releases: somebody deleted it. */
+/** An output that has been missing for this time is forgotten with its releases: somebody has deleted it. */
 const forgottenAfterMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Opens the history in the folder of the releases. A damaged history is empty: only the chance to roll back is lost. */

@@ -4,19 +4,19 @@ import { signatureOf } from '../../disk/seen-paths.ts';
 
 /** The files of a store that had the right bytes when the last export ended. */
 export interface IntactFiles {
-  /** True if nobody has touched the file since. Its bytes need not be read then. */
+  /** True if nobody has touched the file since the last export. Its bytes need not be read then. */
   isIntact(sha256: string, stats: Stats): boolean;
-  /** True if the record has the file. Its bytes are right if nobody has touched it since. */
+  /** True if the record has the file. Its bytes are right if nobody has touched it since the last export. */
   isRecorded(sha256: string): boolean;
   /** Records the files with these hashes for the next export. Their bytes must be right. */
   record(hashes: Iterable<string>, look: LookAgain): void;
 }
 
-/** How the files of a record are looked at once more, at the end of an export. */
+/** How the record reads the metadata of its files once more, at the end of an export. */
 export interface LookAgain {
-  /** True if this export has changed what the system says of a file, by linking it to another place. */
+  /** True if this export has changed the metadata of a file by linking it to another place. */
   isTouched(sha256: string): boolean;
-  /** Undefined if the file is gone. */
+  /** The metadata of a file. Undefined if the file is gone. */
   statsOf(sha256: string): Stats | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface IntactPlace {
 }
 
 /**
- * Opens the record. It is believed with its seal, and for a day: then all bytes are read again, because a disk can lose
- * some without a trace.
+ * Opens the record. It is used only with the right seal, and for a day. Then all bytes are read again, because a disk
+ * can lose bytes without a trace.
  */
 export function openIntactFiles(place: IntactPlace): IntactFiles {
   const { file, seal, nowMs } = place;
   const known = loadRecord(place);
-  // The files that this export found otherwise than they were.
+  // The files whose metadata this export found changed.
   const changed = new Set<string>();
   return {
     isIntact(sha256, stats) {
@@ -50,7 +50,8 @@ export function openIntactFiles(place: IntactPlace): IntactFiles {
         return stats && signatureOf(stats);
       };
       const lines = Array.from(new Set(hashes)).flatMap((sha256) => {
-        // A file that is not looked at again keeps its line. If somebody has touched it, the next export sees that.
+        // A file that this export has not changed keeps its line, and its metadata is not read again. If somebody has
+        // touched it since, the next export sees that.
         const before = isTouched(sha256) || changed.has(sha256) ? undefined : known?.signatures.get(sha256);
         const signature = before ?? signatureNow(sha256);
         return signature === undefined ? [] : [`${sha256} ${signature}`];
@@ -60,7 +61,7 @@ export function openIntactFiles(place: IntactPlace): IntactFiles {
         writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);
         renameSync(`${file}.tmp`, file);
       } catch {
-        // The next export reads all bytes.
+        // A failed write is ignored: the next export reads all bytes.
       }
     },
   };
@@ -74,7 +75,7 @@ interface IntactRecord {
 
 const believedMs = 24 * 60 * 60 * 1000;
 
-/** Undefined if there is no record, if it is too old, or if it was not written as it is. */
+/** Loads the record. Returns undefined if there is none, if it is too old, or if its seal is wrong. */
 function loadRecord({ file, seal, nowMs }: IntactPlace): IntactRecord | undefined {
   const [seen, text] = splitOnce(readText(file), '\n');
   if (seal(text) !== seen) return undefined;

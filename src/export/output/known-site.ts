@@ -22,9 +22,9 @@ export interface KnownSite {
 export type FindManifest = (id: string) => KnownManifest | undefined;
 
 /**
- * Finds out which site a folder contains, or contains the rest of. Undefined if Helios did not write it. The manifest is
- * in the host folder, `beside` the site. If that folder is missing, or belongs to another release after a kill, `find` may
- * know it.
+ * Finds out which site a folder contains, whole or in part. Returns undefined if Helios did not write it. The manifest
+ * is in the host folder, `beside` the site. If the host folder is missing, or belongs to another release because an
+ * export was killed, `find` may know the manifest.
  */
 export function knownSite(
   folder: string,
@@ -49,7 +49,7 @@ export function releaseIn(folder: string): string | undefined {
  */
 let latest: KnownManifest | undefined;
 
-/** Loads the manifest of a host folder. Undefined if it has none. */
+/** Loads the manifest of a host folder. Returns undefined if it has none. */
 export function loadManifest(hostFolder: string): KnownManifest | undefined {
   const manifestText = readIfThere(join(hostFolder, siteManifest));
   if (manifestText === undefined) return undefined;

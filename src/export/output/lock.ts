@@ -18,8 +18,8 @@ const pollMs = 200;
 /**
  * Allows one export at a time in a work folder. While another export has the lock, it waits within the limit of
  * `waits`; without `waits` it does not wait. Throws HeliosError `already-running` if another export still has the lock.
- * SQLite's file lock belongs to the process: the system releases it when the process ends, even by a kill. A process id
- * would prove nothing, because containers reuse ids.
+ * SQLite's file lock belongs to the process: the system releases it when the process ends, even if it is killed. A
+ * process id would prove nothing, because containers reuse ids.
  */
 export async function acquireLock(workFolder: string, waits?: Waits): Promise<Lock> {
   const file = join(workFolder, 'lock');

@@ -33,9 +33,11 @@ export interface OutputOptions {
   readonly isPart?: boolean;
   /** If false, the export makes no image files, and never replaces a site that has them. */
   readonly hasImages?: boolean;
-  /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
+  /**
+   * The waits of the run, if it waits while another export has the lock. If undefined, such a lock is an error at once.
+   */
   readonly lockWaits?: Waits | undefined;
-  /** Lists the folders of the site. Without it all of them are read. */
+  /** Lists a folder of the site. If absent, every folder is read. */
   readonly list?: ListFolder;
   /** Exchanges two folders; tests replace it. */
   readonly openExchange?: OpenExchange;
@@ -54,15 +56,16 @@ export interface Output {
    */
   stage(files: { readonly files: Iterable<SiteFile>; readonly hostFiles: Iterable<SiteFile> }): StagedSite;
   /**
-   * Publishes an earlier or a later release again: that with the id `to`, or with an id that begins so. Without `to` it
-   * is the release before the current one. Throws HeliosError if there is none.
+   * Publishes an earlier or a later release again: the release whose id is `to` or begins with `to`. Without `to` it is
+   * the release before the current one. Throws HeliosError if there is none.
    */
   rollback(to?: string): Promise<PublishResult>;
   /** SHA-256 hashes of all files of the retained releases. The store must not lose them. */
   references(): ReadonlySet<string>;
   /**
-   * Deletes from the store what no retained release has and was stored before `olderThan`. It looks at every file of the
-   * store and every release, so that it does so after the first publication of a day (UTC) only.
+   * Deletes from the store the contents that no retained release has and that were stored before `olderThan`. It does
+   * so only after the first publication of a day (UTC), because it goes through every file of the store and every
+   * release.
    */
   prune(olderThan: Date): Promise<void>;
   close(): void;
@@ -71,8 +74,8 @@ export interface Output {
 /** A site ready to be published. Until `publish`, `out` and the releases are untouched. */
 export interface StagedSite extends SiteFiles {
   /**
-   * Publishes the staged files as `out`, all of them or none. It looks at `out` once more, unless that was looked at a
-   * moment ago. Throws HeliosError.
+   * Publishes the staged files as `out`, all of them or none. It inspects `out` once more, unless `looksAgain` is false
+   * because `out` was inspected a moment ago. Throws HeliosError.
    */
   publish(about: ManifestHead, how?: { readonly looksAgain: boolean }): Promise<PublishResult>;
   /** Keeps the staged files as the candidate, for a look at what was not published. Throws HeliosError. */
@@ -122,7 +125,7 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
 /** What `out` shows. The walk through its files is repeated only after `change`. */
 interface Shown {
   state(): OutState;
-  /** Forgets what `out` shows, and hands it over. */
+  /** Calls `publish` with what `out` shows, and forgets it, because `publish` changes it. */
   change<Result>(publish: (before: OutState | undefined) => Promise<Result>): Promise<Result>;
 }
 
@@ -162,7 +165,7 @@ function stageSite(all: Parameters<Output['stage']>[0], { target, shown, workFol
         const published = await shown.change((before) =>
           publishFiles(about, staged, { ...target, ...(!looksAgain && before && { state: before }) }),
         );
-        // The candidate is the last export, and the last export is now published.
+        // The candidate is deleted, because it is for an unpublished last export, and the last export is now published.
         removeCandidate(workFolder);
         return published;
       }),

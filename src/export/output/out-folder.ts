@@ -98,7 +98,7 @@ function inspectDirectory(out: string, { find, beside, list }: DirectoryLook): O
   return { kind: 'directory', ...site };
 }
 
-/** Refuses what Helios did not make. Returns the manifest in the folder. */
+/** Refuses a host folder that Helios did not make. Returns the manifest in the folder. */
 function inspectHostFolder(folder: string, list: ListFolder): KnownManifest | undefined {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   const known = loadManifest(folder);

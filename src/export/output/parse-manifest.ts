@@ -4,16 +4,16 @@ import { isSafePath } from './safe-path.ts';
 import type { Manifest, SiteFile } from './site-file.ts';
 
 /**
- * Parses a manifest. Undefined if the text is no manifest of Helios, or one that a kill has truncated. An export parses
- * manifests of thousands of files several times, so that each value is looked at once and none is copied: a schema takes
- * ten times as long.
+ * Parses a manifest. Returns undefined if the text is no manifest of Helios, or if it was truncated because an export
+ * was killed. An export parses manifests of thousands of files several times, so each value is checked once and none is
+ * copied: a validation schema takes ten times as long.
  */
 export function parseManifest(text: string): Manifest | undefined {
   const value = jsonOf(text);
   if (!isFields(value) || value.version !== 2 || !isHead(value)) return undefined;
   const { pages, files, hostFiles, leftOutPages = [], hasImages = true } = value;
   if (!isListOf(pages, isPage) || !isListOf(files, isFile) || !isListOf(hostFiles, isFile)) return undefined;
-  // Manifests of earlier versions of Helios have neither of these two.
+  // Manifests of earlier versions of Helios have neither `leftOutPages` nor `hasImages`.
   if (!isListOf(leftOutPages, isPathname) || typeof hasImages !== 'boolean') return undefined;
   return { ...value, version: 2, pages: pages.map(pageOf), files, hostFiles, leftOutPages, hasImages };
 }
@@ -54,7 +54,7 @@ function isFile(value: unknown): value is SiteFile {
   );
 }
 
-/** Files are written and deleted by the paths in a manifest. */
+/** True if a value has a safe path: Helios writes and deletes files by the paths in a manifest. */
 function hasSafePath(value: unknown): value is Fields & { readonly path: string } {
   return isFields(value) && isSafePath(value.path);
 }

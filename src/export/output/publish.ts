@@ -25,7 +25,7 @@ export interface Target {
   readonly openExchange: OpenExchange;
   readonly list: ListFolder;
   readonly now: () => Date;
-  /** What `out` shows. Without it `out` is looked at. */
+  /** What `out` shows. If absent, `out` is inspected. */
   readonly state?: OutState;
 }
 
@@ -110,7 +110,7 @@ function shows(state: OutState, { id, files, hostFiles }: Manifest, { out, store
   return damagedFiles(out, files, store).length + damagedFiles(hostFolderOf(out), hostFiles, store).length === 0;
 }
 
-/** True if a file in the folder is a hard link: the store has the same file. */
+/** True if a file in the folder is a hard link, so that the store has the same file. */
 function isShared(out: string, files: Manifest['files']): boolean {
   return files.some(({ path }) => (lstatSync(join(out, path), { throwIfNoEntry: false })?.nlink ?? 1) > 1);
 }
@@ -123,9 +123,9 @@ interface Way {
 
 /**
  * Chooses how `out` changes. A directory that is exchanged in one step is best: every tool can take it, and no reader
- * misses a file. Where the system can't, a link still changes in one step. On Windows a link needs rights that few
- * users
- * have, so two renames replace the directory, as they do if a directory was asked for.
+ * misses a file. Where the system can't exchange directories, `out` becomes a link, which changes in one step too. On
+ * Windows a link needs rights that few users have, so two renames replace the directory. They also do if a directory
+ * was requested (`isPlain`).
  */
 async function chooseWay({ out, isPlain, openExchange }: Target): Promise<Way> {
   const opened = await openExchange(partialName(out));

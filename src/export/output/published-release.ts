@@ -9,7 +9,10 @@ import type { Store } from './store.ts';
 export interface PublishedRelease {
   readonly id: string;
   readonly manifest: Manifest;
-  /** The bytes of a file of the release. They are in the store afterwards. Undefined if they are missing or damaged. */
+  /**
+   * Returns the bytes of a file of the release, which are in the store afterwards. Returns undefined if they are
+   * missing or damaged.
+   */
   read(file: SiteFile): Promise<Uint8Array | undefined>;
 }
 

@@ -28,7 +28,7 @@ export interface ReleaseFacts {
   readonly madeAt: Date;
 }
 
-/** Reads the facts of the release in a folder. Undefined if the folder beside it has no manifest of Helios. */
+/** Reads the facts of the release in a folder. Returns undefined if the folder beside it has no manifest of Helios. */
 export function readReleaseFacts(folder: string): ReleaseFacts | undefined {
   try {
     const hostFolder = hostFolderOf(realpathSync(folder));

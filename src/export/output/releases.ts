@@ -15,8 +15,8 @@ import {
 import type { Store } from './store.ts';
 
 /**
- * A published export in the folder `releases/{id}`: its host folder `site.helios`, from which and from the store the
- * whole export can be written again. If an output is a link to the release, there is also the folder `site`.
+ * A published export in the folder `releases/{id}`. There is its host folder `site.helios`: from this and the store,
+ * the whole export can be written again. If an output is a link to the release, there is also the folder `site`.
  */
 export interface Release extends KnownManifest {
   /** The folder to which an output may link. */
@@ -64,7 +64,7 @@ export function releasesFolder(workFolder: string): string {
   return join(workFolder, 'releases');
 }
 
-/** Loads a release by its id. Undefined if there is none, or if its manifest is damaged. */
+/** Loads a release by its id. Returns undefined if there is none, or if its manifest is damaged. */
 export function loadRelease(folder: string, id: string): Release | undefined {
   const site = join(folder, id, 'site');
   const known = loadManifest(hostFolderOf(site));
@@ -89,7 +89,10 @@ async function writeRelease(folder: string, known: KnownManifest, store: Store):
   return release;
 }
 
-/** Writes a folder beside the path, then puts it in the place of what is there. After a failure nothing is left. */
+/**
+ * Writes a folder beside the path, then replaces what is at the path by it. After a failure nothing of the new folder
+ * is left.
+ */
 async function replaceFolder(path: string, write: (partial: string) => Promise<void>): Promise<void> {
   const partial = partialOf(path);
   try {

@@ -4,9 +4,9 @@ import { inspectOut, shownRelease } from './out-folder.ts';
 import type { Release, Releases } from './releases.ts';
 
 /**
- * Chooses the release to publish again: that whose id is `to` or begins so, or without `to` the one before the current
- * one. A release without images is never chosen in the place of one that has them. Throws HeliosError `output-missing`
- * that names the releases that there are.
+ * Chooses the release to publish again: the release whose id is `to` or begins with `to`, or without `to` the release
+ * before the current one. A release without images never replaces a release with images. Throws HeliosError
+ * `output-missing` with the ids of all releases that can be chosen.
  */
 export function chooseRelease({ out, releases }: { out: string; releases: Releases }, to?: string): Release {
   const current = shownRelease(inspectOut(out, releases.load));

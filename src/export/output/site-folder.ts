@@ -14,8 +14,8 @@ import { isSystemFile } from './system-files.ts';
 export type Placing = 'link' | 'copy';
 
 /**
- * Writes the host folder of a release. The manifest comes first, because an incomplete folder can only be removed with
- * its manifest. Throws HeliosError if bytes are missing from the store.
+ * Writes the host folder of a release. The manifest is written first, because Helios can remove an incomplete folder
+ * only by its manifest. Throws HeliosError if bytes are missing from the store.
  */
 export async function writeHostFolder(
   folder: string,
@@ -65,8 +65,8 @@ export function damagedInStore({ path }: SiteFile): HeliosError {
 }
 
 /**
- * The files that are missing from the folder, have the wrong size, or are other ones than those in the store. Without a
- * store their contents are not compared.
+ * The files that are missing from the folder, have the wrong size, or differ from those in the store. Without a store
+ * their contents are not compared.
  */
 export function damagedFiles(folder: string, files: readonly SiteFile[], store?: Pick<Store, 'isIn'>): SiteFile[] {
   return files.filter((file) => {
@@ -100,14 +100,14 @@ export function removeFiles(folder: string, paths: readonly string[]): void {
   );
 }
 
-/** Deletes those of the folders that are empty, and the root if it is. */
+/** Deletes the empty ones of the given folders, and the root if it is empty then. */
 function removeEmptyFolders(root: string, folders: Iterable<string>): void {
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
   for (const each of deepestFirst) removeIfEmpty(join(root, each));
   removeIfEmpty(root);
 }
 
-/** The folders on the ways to the given paths: `a` and `a/b` for `a/b/c.html`. */
+/** The folders above the given paths: `a` and `a/b` for `a/b/c.html`. */
 export function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const path of paths) {
@@ -116,7 +116,7 @@ export function foldersOf(paths: Iterable<string>): Set<string> {
   return folders;
 }
 
-/** Deletes a host folder, or a link to one. Foreign files in it stay, and so does the folder then. */
+/** Deletes a host folder, or a link to one. Foreign files in the folder stay, and then the folder stays too. */
 export function removeHostFolder(folder: string): void {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found?.isSymbolicLink()) unlinkSync(folder);
@@ -126,7 +126,10 @@ export function removeHostFolder(folder: string): void {
   removeFiles(folder, [siteManifest]);
 }
 
-/** Deletes a site, or a link to one, and its host folder. The manifest goes last, so that a kill loses no list of files. */
+/**
+ * Deletes a site, or a link to one, and its host folder. The manifest, which lists the files, is deleted last, so that
+ * the list is not lost if the process is killed.
+ */
 export function removeSite(folder: string, paths: readonly string[]): void {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found?.isSymbolicLink()) unlinkSync(folder);

@@ -6,16 +6,17 @@ import { assertWhole, entriesOf, foldersOf, foreignFiles } from './site-folder.t
 import type { Store } from './store.ts';
 
 /**
- * The tree of an earlier site, of which the next one is made: most of its files are the same ones, and to create and
- * delete folders costs more than all else in publishing. Nothing depends on it.
+ * The folder tree of an earlier site, which is changed into the next site: most of its files are the same, and to
+ * create and delete folders costs more than the rest of publishing. If the tree is lost, the next site is written as a
+ * whole.
  */
 export interface SpareTree {
   /**
-   * Makes the tree a site of exactly these files and moves it to `target`. False if there is no tree, or if it can't be
-   * moved there. Throws HeliosError if bytes are missing from the store.
+   * Makes the tree a site of exactly these files and moves it to `target`. Returns false if there is no tree, or if it
+   * can't be moved there. Throws HeliosError if bytes are missing from the store.
    */
   take(target: string, files: readonly SiteFile[]): Promise<boolean>;
-  /** Keeps a folder with no other files than these as the tree. False if that is not possible. */
+  /** Keeps a folder as the tree, if it has no other files than these. Returns false if that is not possible. */
   keep(folder: string, paths: readonly string[]): boolean;
 }
 
@@ -41,7 +42,10 @@ export function openSpareTree(workFolder: string, store: Store, list: ListFolder
   };
 }
 
-/** Removes what the site does not have, and places the files that are not those of the store. */
+/**
+ * Removes the files and folders that the site does not have, and places the files that are missing or are not links to
+ * the store.
+ */
 async function changeTree(
   folder: string,
   files: readonly SiteFile[],
@@ -72,6 +76,6 @@ function isMoved(from: string, to: string): boolean {
     renameSync(from, to);
     return true;
   } catch {
-    return false; // The two are on different disks, or the system keeps the folder.
+    return false; // The two are on different disks, or the system does not let the folder be moved.
   }
 }

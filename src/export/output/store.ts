@@ -26,8 +26,9 @@ export interface Store {
   /** True if the bytes with this hash are stored and undamaged. */
   has(sha256: string): Promise<boolean>;
   /**
-   * Takes a file for the stored one, if the bytes with this hash were right when the last export ended. Nobody may have
-   * touched the file since. False if that is not recorded.
+   * Accepts a file as the stored one without reading it, if a record says that the bytes with this hash were right when
+   * the last export ended. The caller must know that nobody has touched the file since. Returns false if there is no
+   * such record.
    */
   trust(file: FileId, sha256: string): boolean;
   /** Records the files with these hashes, whose bytes are right, so that the next export need not read them. */
@@ -36,7 +37,10 @@ export interface Store {
   isIn(file: { readonly path: string; readonly stats: Stats }, sha256: string): boolean;
   /** True if a file is a link to the stored file. `stats` are the file's. */
   isLinked(stats: Stats, sha256: string): boolean;
-  /** True if this export has made a link to the stored file, which changes what the system says of all of its names. */
+  /**
+   * True if this export has made a link to the stored file, which changes the metadata of the file under all of its
+   * names.
+   */
   hasLinked(sha256: string): boolean;
   /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
   link(sha256: string, target: string): Promise<void>;
@@ -54,7 +58,7 @@ export interface Store {
  */
 export function openStore(folder: string, intact: IntactFiles = nothingIntact): Store {
   const nextName = temporaryNames();
-  // A link changes the times of a file.
+  // The stored files to which this export has made links. A link changes the times of a file.
   const linked = new Set<string>();
   // The stored files that this store has seen whole. A file keeps its inode until it is written anew.
   const whole = new Map<string, FileId>();
@@ -109,7 +113,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
   };
 }
 
-/** A store without a record reads the bytes each time. */
+/** An empty record, with which a store reads the bytes each time. */
 const nothingIntact: IntactFiles = { isIntact: () => false, isRecorded: () => false, record() {} };
 
 function objectPath(folder: string, sha256: string): string {
@@ -143,7 +147,7 @@ function holds(path: string, data: Uint8Array): boolean {
   }
 }
 
-/** Creates a function that returns names of temporary files, other ones than those of all other threads and processes. */
+/** Creates a function that returns names for temporary files that no other thread or process uses. */
 function temporaryNames(): () => string {
   const writer = randomBytes(6).toString('hex');
   let count = 0;
@@ -151,8 +155,8 @@ function temporaryNames(): () => string {
 }
 
 /**
- * Writes a file that was not there. False if there is one. A process that is killed meanwhile leaves a part of the bytes:
- * nobody relies on a file of the store before its bytes were compared, so that a new file need not be renamed.
+ * Writes a new file. Returns false if the file exists already. The file is written in place and not renamed: a killed
+ * process leaves only a part of the bytes, but nobody relies on a file of the store before its bytes were compared.
  */
 function isWritten(path: string, data: Uint8Array): boolean {
   try {

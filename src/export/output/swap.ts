@@ -43,7 +43,8 @@ export async function swapFolders(
   prepare: Prepare,
 ): Promise<void> {
   const { files } = release.manifest;
-  // A folder of copies shares no file with the store, so that nothing can be told from its files.
+  // The spare tree is for hard links only: its files are compared with those of the store by their inodes, and copies
+  // have inodes of their own.
   const spare = how.placing === 'link' ? how.spare : undefined;
   const build = async (fresh: string) => {
     await writeHostFolder(hostFolderOf(fresh), release, { store: how.store, placing: 'copy' });
@@ -58,9 +59,10 @@ export function partialName(out: string): string {
 }
 
 /**
- * Builds the new site and its host folder beside `out`, exchanges both, and deletes the old ones, or keeps the old site as
- * the spare tree. The two change one after the other. Readers of the host folder compare the ids of the releases, so that
- * they never mix two of them.
+ * Builds the new site and its host folder beside `out`, then exchanges the new site with the site at `out`, and after
+ * that the new host folder with the old one. The old host folder is deleted. The old site is kept as the spare tree,
+ * from which the next site is made, or else deleted. Readers of the host folder compare the ids of the releases in it
+ * and in the site, so that they never mix two releases.
  */
 async function swapIn(
   { out, state, find, exchange }: SwapTarget,
@@ -82,11 +84,14 @@ async function swapIn(
     if (spare?.keep(fresh, paths)) removeHostFolder(hostFolderOf(fresh));
     else removeSite(fresh, paths);
   } catch {
-    // The new site is published. The next export deletes what is left of the old one.
+    // A failed deletion is ignored, because the new site is published. The next export deletes what is left of the old
+    // one.
   }
 }
 
-/** Exchanges two sites with their host folders. If the host folders can't change, neither do the sites. */
+/**
+ * Exchanges two sites with their host folders. If the exchange of the host folders fails, the sites are exchanged back.
+ */
 function swapBoth(fresh: string, out: string, exchange: Exchange | undefined): void {
   swapPaths(fresh, out, exchange);
   try {
@@ -107,8 +112,8 @@ function swapPaths(path: string, other: string, exchange: Exchange | undefined):
 }
 
 /**
- * Exchanges two paths by renames, because one rename can't replace a folder. Between the first two `other` does not
- * exist; after a kill there, `recoverOut` restores it.
+ * Exchanges two paths by renames, because one rename can't replace a folder. Between the first two renames `other` does
+ * not exist. If the process is killed then, `recoverOut` restores it.
  */
 function renameTwice(path: string, other: string): void {
   const old = `${path}-old`;
@@ -154,7 +159,7 @@ interface LeftBehind {
   readonly isOld: boolean;
 }
 
-/** What exports that are no longer running left beside `out`. */
+/** The folders and links that exports which are no longer running left beside `out`. */
 function leftBehind(out: string): LeftBehind[] {
   const parent = dirname(out);
   const start = `${basename(out)}.partial-`;
@@ -167,8 +172,8 @@ function leftBehind(out: string): LeftBehind[] {
 }
 
 /**
- * Puts the host folder of the release that `out` shows into its place, if a kill came between the two exchanges. Returns
- * the path to which the other host folder was moved.
+ * Puts the host folder of the release that `out` shows into its place, if an export was killed between the exchange of
+ * the sites and that of the host folders. Returns the path to which the other host folder was moved.
  */
 function followSite(out: string, hosts: readonly string[]): string[] {
   if (hosts.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Files that operating systems put into folders that somebody looks at: macOS Finder, Windows Explorer, KDE. */
+/** Files that operating systems put into folders that people open: macOS Finder, Windows Explorer, KDE. */
 const systemFiles = /^(?:\.DS_Store|\._.+|(?:eh)?thumbs\.db|desktop\.ini|\.directory)$/i;
 
 /**
