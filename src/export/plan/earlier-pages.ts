@@ -1,6 +1,6 @@
 import type { PublishedPage } from '../../site/published-page.ts';
 
-/** The pages that the site has now, and the documents that may not replace theirs. */
+/** The pages that the site has now, and the documents whose pages may not be replaced. */
 export interface EarlierPages {
   /** The pathname at which a document's page is published. Undefined if it has none. */
   pathnameOf(documentId: string): string | undefined;
@@ -10,7 +10,7 @@ export interface EarlierPages {
 
 export const noEarlierPages: EarlierPages = { pathnameOf: () => undefined, isInvalid: () => false };
 
-/** The pages of the published release, and the ids of invalid documents. */
+/** Indexes the pages of the published release and the ids of invalid documents. */
 export function earlierPages(pages: readonly PublishedPage[], invalid: ReadonlySet<string>): EarlierPages {
   const pathnames = new Map(pages.flatMap(({ document, pathname }) => (document ? [[document.id, pathname]] : [])));
   return { pathnameOf: (id) => pathnames.get(id), isInvalid: (id) => invalid.has(id) };

@@ -24,7 +24,10 @@ export interface RedirectPlan {
   readonly findings: readonly Finding[];
 }
 
-/** Joins the redirects of the project's files and those of the CMS. Two that contradict each other are a finding. */
+/**
+ * Joins the redirects of the project's files and those of the CMS. Two redirects that contradict each other give a
+ * finding.
+ */
 export function planRedirects({ written, ...input }: RedirectPlanInput): RedirectPlan {
   const edited = readLists(input);
   const withSlash = createSlasher(input);
@@ -41,8 +44,9 @@ export function planRedirects({ written, ...input }: RedirectPlanInput): Redirec
 }
 
 /**
- * Creates the function that gives the target of a redirect the slash of its page. A target with the wrong one would be
- * redirected once more, whether it is written as a path or with the site's origin.
+ * Creates a function that writes the target of a redirect with or without a trailing slash, as the site does for its
+ * page. A target in the wrong form would be redirected once more, whether it is written as a path or with the site's
+ * origin.
  */
 function createSlasher({ plan, config: { site } }: Omit<RedirectPlanInput, 'written'>): (to: string) => string {
   const pages = new Set(plan.routes.map(({ pathname }) => pathname));

@@ -17,7 +17,7 @@ export const removalCauses = [
   'route-changed',
   /** config/locales.ts no longer has the page's locale. */
   'locale-removed',
-  /** The locale is no longer launched. Its pages that are still in the content have left the search engines only. */
+  /** The locale is no longer launched. Its pages that are still in the content have left only the search engines. */
   'locale-pre-launch',
   /** The document has an error and gets no page, and its published page can't be held instead. */
   'held-back',
@@ -76,7 +76,7 @@ export function planRemovals(input: RemovalInput): Removal[] {
   });
 }
 
-/** False for the pages that answer other addresses, such as the 404 page: nobody links to their own. */
+/** False for the pages that answer other addresses, such as the 404 page: nobody links to their own addresses. */
 function hasVisitors({ pathname }: PublishedPage, { config }: Scope): boolean {
   const [, _locale, ...rest] = pathname.slice(config.site.pathPrefix.length).split('/');
   return kindOf(`/${rest.join('/')}`) === 'page';
@@ -154,8 +154,8 @@ function isFrom(from: string, pathname: string): boolean {
 }
 
 /**
- * A redirect to the page's new address. Without one it leads to the nearest page above, and is temporary, because the
- * page may be published again and browsers never forget a permanent redirect.
+ * A redirect to the page's new address. If the page has no new address, the redirect leads to the nearest page above,
+ * and is temporary, because the page may be published again and browsers never forget a permanent redirect.
  */
 function redirectOf(
   { pathname: from }: PublishedPage,

@@ -138,7 +138,7 @@ function formsForFiles(snapshot: Snapshot, codes: readonly string[]): ReadonlySe
   return new Set(forms.flatMap(({ id, data }) => (documents.has(id) && data.form_id ? [data.form_id] : [])));
 }
 
-/** The pages of a locale with a slice that names a form. Of the others only the facts are read. */
+/** The pages of a locale with a slice that names a form. Of the other pages only the facts are read. */
 function pagesWithForms(snapshot: Snapshot, code: string): DocumentOf<'page'>[] {
   const hasForm = (id: string) =>
     snapshot.facts(id)?.relationships.some(({ field }) => /^slices\[\d+\]\.primary\.lead_form$/.test(field)) ?? false;

@@ -20,7 +20,7 @@ export interface PublicJoin {
  * Joins the files of the folder `public` with those of the site. A file whose path the site needs is left out and is a
  * finding. Paths that differ in upper and lower case only are the same file on some disks, and a file can't have the
  * path of a folder. A host sends one file at an address: of `pricing`, `pricing.html` and `pricing/index.html` it would
- * never show two.
+ * show only one.
  */
 export function joinPublicFiles(site: readonly SiteFile[], { own, pages }: PublicJoin): JoinedFiles {
   const paths = new Map<string, string>();
@@ -31,7 +31,7 @@ export function joinPublicFiles(site: readonly SiteFile[], { own, pages }: Publi
     for (const folder of foldersOf(path)) folders.set(folder, path);
     if (path.endsWith('.html')) addresses.set(addressOf(path), path);
   };
-  // A file that many pages share comes once for each of them.
+  // A file that many pages share is in the list once for each page.
   const sitePaths = new Set(site.map((file) => file.path));
   for (const path of [...pages, ...sitePaths, releaseFile]) take(path);
   const files = [...site];

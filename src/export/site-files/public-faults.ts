@@ -1,7 +1,7 @@
 import type { Finding } from '../../site/finding.ts';
 import { isSafePath } from '../output/safe-path.ts';
 
-/** A reason why a file of the folder `public` can't go out, as the end of a sentence, and the way out. */
+/** A reason why a file of the folder `public` can't go out, as the end of a sentence, and what to do about it. */
 export interface PublicFault {
   readonly fault: string;
   readonly hint: string;
@@ -53,7 +53,7 @@ export const publicFaults = {
   }),
 } as const satisfies Record<string, PublicFault | ((...values: never[]) => PublicFault)>;
 
-/** Places for the content of files that people expect in this folder. */
+/** Hints about files that people expect in this folder, but whose content belongs elsewhere. */
 const movedTo: Readonly<Record<string, string>> = {
   _redirects: 'Move its lines to config/_redirects.',
   _headers: 'Remove it. src/export/site-files/host-rules/plan-host-rules.ts has the headers of all hosts.',

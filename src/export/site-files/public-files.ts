@@ -26,8 +26,8 @@ export interface PublicFilesInput {
 }
 
 /**
- * Stores the files of the folder `public`, which go out as they are: `.well-known/assetlinks.json`. Each file that can't
- * go out is a finding. Files that systems and editors leave behind are left out without one.
+ * Stores the files of the folder `public`, which go out as they are: `.well-known/assetlinks.json`. Each file that
+ * can't go out is a finding. Files that systems and editors leave behind are left out without a finding.
  */
 export async function storePublicFiles({ folder, pathPrefix, store, now }: PublicFilesInput): Promise<PublicFiles> {
   const root = folder === undefined ? undefined : lstatSync(folder, { throwIfNoEntry: false });
@@ -52,7 +52,10 @@ export async function storePublicFiles({ folder, pathPrefix, store, now }: Publi
   return { files, findings: [...findings, ...files.flatMap(sizeFinding), ...typesFinding(files), ...security] };
 }
 
-/** True for an entry of a folder that has a finding, because its own path has characters that no file may have. */
+/**
+ * True for an entry below a folder that has a finding itself, because the folder's path has characters that no path may
+ * have.
+ */
 function isBelowUnsafe({ path }: FolderEntry): boolean {
   const folder = posix.dirname(path);
   return folder !== '.' && !isSafePath(folder);
@@ -95,7 +98,7 @@ async function storeEntry(path: string, folder: string, store: Store): Promise<S
     const file = await storeFile({ path, content, cache: 'revalidate' }, store);
     return { ...file, type: typeOf(path, content) };
   } catch (error) {
-    // An error of the store is one of the machine.
+    // Any other error is one of the machine, such as an error of the store.
     if (!['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'EIO'].includes(errorCode(error))) throw error;
     return publicFinding(path, publicFaults.unread(errorCode(error)));
   }
@@ -104,7 +107,7 @@ async function storeEntry(path: string, folder: string, store: Store): Promise<S
 /** The largest file that Helios reads, because it reads a file as a whole. */
 const maxReadBytes = 1024 * 1024 * 1024;
 
-/** The content type of a file. That of a name without an extension follows from the bytes. */
+/** The content type of a file. The type of a file without an extension follows from its bytes. */
 function typeOf(path: string, content: Uint8Array): string {
   if (/\.[^./]+$/.test(path)) return contentTypeOf(path);
   try {

@@ -15,7 +15,10 @@ export interface SearchIndexInput {
   readonly site: { readonly pathPrefix: string; readonly trailingSlash: Parameters<typeof applyTrailingSlash>[1] };
 }
 
-/** Plans the index of each locale for the site search. A locale has one if it has a page, even if none is indexable. */
+/**
+ * Plans the index of each locale for the site search. A locale with any page has an index, even if no page is
+ * indexable.
+ */
 export function planSearchIndexes({ routes, records, locales, site }: SearchIndexInput): FileContent[] {
   const notes = new Map(records.map((record) => [record.pathname, record.notes]));
   return locales.flatMap(({ code, urlCode }): FileContent[] => {
@@ -32,7 +35,7 @@ export function planSearchIndexes({ routes, records, locales, site }: SearchInde
   });
 }
 
-/** A page whose words have changed, and nothing else by which the site search finds it. */
+/** A page of which only the words for the site search have changed. */
 export interface RewordedPage {
   readonly route: Route;
   readonly words: PageWords;

@@ -22,7 +22,7 @@ export function formatSecurityText({ site, security }: Pick<Config, 'site' | 'se
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** A file that expires within these days is a finding. */
+/** A file that expires within this number of days is reported. */
 const warningDays = 30;
 
 /** Checks a `security.txt` that somebody wrote: a contact, and a date that is not past, must be in it. */

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../site/locale.ts';
 
 /**
- * The language ranges of `Accept-Language` that lead to each locale, in lower case, by the locale's code. A range without
- * a country (`fr`) leads to the locale that serves it by its own word, else to the first locale in that language. A
- * locale in pre-launch has none.
+ * The language ranges of `Accept-Language` that lead to each locale, in lower case, by the locale's code. A range
+ * without a country (`fr`) leads to the locale that has it as `htmlLang` or in `alsoServes`, else to the first locale
+ * in that language. A locale in pre-launch has no ranges.
  */
 export function languagesByLocale(locales: readonly Locale[]): ReadonlyMap<string, readonly string[]> {
   const launched = locales.filter(({ isPreLaunch }) => !isPreLaunch);
@@ -19,5 +19,5 @@ export function languagesByLocale(locales: readonly Locale[]): ReadonlyMap<strin
   return new Map(locales.map((locale) => [locale.code, rangesOf(locale)]));
 }
 
-/** Languages whose readers read another one: browsers ask for Norwegian by the name of both its forms, too. */
+/** Further codes that lead to a language: browsers ask for Norwegian also by the codes `no` and `nn`. */
 const kindred: Readonly<Record<string, readonly string[]>> = { nb: ['no', 'nn'] };

@@ -4,8 +4,9 @@ import type { HostLocale, HostRules } from '../../../site/host-rules.ts';
 import { block, headerLines, spellingsOf, withArguments } from './nginx-syntax.ts';
 
 /**
- * Formats the addresses that lead each visitor home, as `homeForVisitor` decides, but for one thing: nginx can't sort, so
- * it takes the first language of `Accept-Language` for which there is a locale. Browsers send the most wanted one first.
+ * Formats the rules of the entrances, which lead each visitor to a home page. They decide as `homeForVisitor` does,
+ * with one exception: nginx can't sort, so it takes the first language of `Accept-Language` for which there is a
+ * locale. Browsers send the most wanted one first.
  */
 export function entranceLines(rules: HostRules): string[] {
   const { entrances, headers, redirects, locales, trailingSlash } = rules;
@@ -15,7 +16,7 @@ export function entranceLines(rules: HostRules): string[] {
   const launched = locales.filter(({ languages }) => languages.length > 0);
   const leadTo = (home: string) =>
     `return ${usual?.status ?? 302} ${withArguments(applyTrailingSlash(home, trailingSlash))};`;
-  // These rewrite directives are the ones that nginx allows inside `if`.
+  // The directives inside `if` are of nginx's rewrite module, which `if` allows.
   return block(`location ~ "^(?:${entrances.flatMap(spellingsOf).join('|')})$"`, [
     ...headerLines(Object.assign({}, headers[0]?.set, headers.find(({ pattern }) => pattern === first)?.set)),
     'set $helios_picked "";',
@@ -32,7 +33,7 @@ export function entranceLines(rules: HostRules): string[] {
 
 /**
  * The regular expression of a header in which the first language with a locale is the first group. Longer ranges are
- * tried first, each may be the beginning of the visitor's one, and a language with the weight 0 is refused.
+ * tried first, each may be the beginning of the visitor's language tag, and a language with the weight 0 is refused.
  */
 function firstLanguage(locales: readonly HostLocale[]): string {
   const ranges = locales.flatMap(({ languages }) => languages).sort((a, b) => b.length - a.length);

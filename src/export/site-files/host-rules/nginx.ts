@@ -22,8 +22,8 @@ export function formatNginx(rules: HostRules): string {
     ...entranceLines(rules),
     ...redirects.flatMap(redirectLines),
     ...Array.from(neverSent, (path) => `location = /${path} { return 404; }`),
-    // Each block repeats the common headers and those of shorter prefixes: an nginx block with headers inherits none,
-    // and nginx uses only the block of the longest matching prefix.
+    // Each block repeats the common headers and those of shorter prefixes: an nginx block that sets headers inherits no
+    // other headers, and nginx uses only the block of the longest matching prefix.
     ...folders.flatMap(({ pattern }) => {
       const path = pattern.replace('*', '');
       const fitting = folders.filter((rule) => path.startsWith(rule.pattern.replace('*', '')));
@@ -52,15 +52,18 @@ function pageLines(rules: HostRules, others: readonly string[]): string[] {
 }
 
 /**
- * Lines that find the file of an address, in the layout of each policy: nginx may run with the rules of one release while
- * the site is already another one.
+ * Lines that find the file of an address in the layouts of all slash policies: for a moment, nginx may have the rules
+ * of one release and the files of another.
  */
 function fileLines({ trailingSlash }: HostRules, others: readonly string[]): string[] {
   const files = tryFiles(['$uri', '$uri.html', '$uri/index.html', ...others]);
   return trailingSlash === 'legacy' ? ['rewrite ^(/.*[^/])/+$ $1 break;', files] : [files];
 }
 
-/** The last argument is a status: nginx would apply the rules for slashes to an address, and does not to a file. */
+/**
+ * Formats `try_files` with a status as the last argument: if it were an address, nginx would apply the rules for
+ * slashes to it. It does not apply them to files.
+ */
 function tryFiles(files: readonly string[]): string {
   return `try_files ${files.join(' ')} =404;`;
 }
@@ -69,7 +72,10 @@ function filesOf(pathname: string): string[] {
   return [`${pathname}.html`, `${pathname}/index.html`];
 }
 
-/** Lines that name the error pages of a folder. nginx applies the slash rules to addresses, and not to named locations. */
+/**
+ * Lines that name the error pages of a folder. They name locations and not addresses, because nginx would apply the
+ * slash rules to addresses.
+ */
 function errorPageLines({ under }: NotFoundRule): string[] {
   return [`error_page 404 @404${under};`, `error_page 500 502 503 504 @500${under};`];
 }
@@ -103,7 +109,7 @@ function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
  */
 function redirectLines({ from, to, status }: HostRedirect): string[] {
   const target = withArguments(to.replace(':splat', '$1'));
-  // nginx compares decoded addresses. Their letters of other scripts and their spaces are quoted.
+  // nginx compares decoded addresses. Addresses with letters of other scripts or with spaces are quoted.
   const path = decodeURIComponent(from);
   if (path.endsWith('*')) {
     const start = path.slice(0, -1).replace(/[.+]/g, '\\$&');

@@ -62,8 +62,8 @@ function defaultHome(locales: readonly Locale[], { site }: HostRulesInput['confi
 }
 
 /**
- * Redirects from the roots to the default home page. They are temporary, because hosts that can lead a visitor to another
- * home page, and browsers never forget a permanent redirect.
+ * Redirects from the roots to the default home page. They are temporary, because hosts that can do so lead a visitor to
+ * another home page, and browsers never forget a permanent redirect.
  */
 function rootRedirects(pathPrefix: string, home: string): HostRedirect[] {
   return [...new Set(['/', pathPrefix])].filter((from) => from !== '').map((from) => ({ from, to: home, status: 302 }));

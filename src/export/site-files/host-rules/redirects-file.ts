@@ -33,7 +33,8 @@ function lineOf({ from, to, status }: HostRedirect): string {
 
 /**
  * Formats the redirects that lead a visitor to the locale of the browser's language. The default locale comes first, in
- * case a visitor reads several. The hosts of this file can't read the value of a cookie, so they know no picked locale.
+ * case a visitor reads several languages. The hosts of this file can't read the value of a cookie, so they ignore the
+ * locale that a visitor has picked.
  */
 function languageLines({ entrances, redirects, locales, trailingSlash }: HostRules): string[] {
   const roots = redirects.filter(({ from }) => entrances.includes(from));
