@@ -40,8 +40,19 @@ export function classesIn(markup: string): Set<string> {
 
 /** Every custom property that the markup uses. */
 export function propertiesIn(markup: string): Set<string> {
-  return new Set(Array.from(markup.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
+  const names = new Set<string>();
+  // Every page is searched: a regular expression for the whole use would take three times as long.
+  for (let at = markup.indexOf(use); at >= 0; at = markup.indexOf(use, at)) {
+    at += use.length;
+    propertyName.lastIndex = at;
+    const [, name] = propertyName.exec(markup) ?? [];
+    if (name !== undefined) names.add(name);
+  }
+  return names;
 }
+
+const use = 'var(';
+const propertyName = /\s*(--[\w-]+)/y;
 
 /** A rule of a page: a block under the selectors that can match, or a group around further rules. */
 type PickedRule =
