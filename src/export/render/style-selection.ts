@@ -39,30 +39,61 @@ interface StyleNames {
   readonly subsets: readonly FontSubset[];
 }
 
+/** The same of a part that many pages have. */
+interface SharedNames extends StyleNames {
+  /** A number that no other part has. */
+  readonly part: number;
+}
+
+interface FoundStyles {
+  readonly selection: StyleSelection;
+  readonly subsets: readonly FontSubset[];
+}
+
+/** Maximum number of selections that are kept: enough for pages of one kind, while it bounds the memory of a large site. */
+const maxKept = 200;
+
 /**
  * Creates a function that finds what decides the styles of a page, and the parts of the font that its text needs. Parts
  * that pages share are searched once.
  */
-export function createStyleFinder({
-  parts,
-}: PageFonts): (markup: StyledMarkup) => { selection: StyleSelection; subsets: readonly FontSubset[] } {
+export function createStyleFinder({ parts }: PageFonts): (markup: StyledMarkup) => FoundStyles {
   const subsetsOf = createSubsetFinder(parts);
-  const find = (markup: string): StyleNames => ({
-    names: [...classesIn(markup), ...propertiesIn(markup)],
-    subsets: subsetsOf(markup),
-  });
-  const findOwn = ({ html, classLists }: StyledMarkup['own']): StyleNames => ({
-    names: [...[...classLists].flatMap((list) => list.split(' ')), ...propertiesIn(html)],
-    subsets: subsetsOf(html),
-  });
-  const findShared = memoize(String, find);
-  const findDeferred = memoize(([pathname]: readonly [string, DeferredContent]) => pathname, namesOfDeferred);
-  return ({ lang, shared, own, deferred }) => {
-    const found = [...shared.map(findShared), findOwn(own), ...Array.from(deferred, findDeferred)];
-    const subsets = [...new Set(found.flatMap((part) => part.subsets))].sort();
-    const names = [...new Set(found.flatMap((part) => part.names))].sort();
-    return { selection: [lang, subsets.at(-1), headingsOf(lang), ...names].join(' '), subsets };
-  };
+  let count = 0;
+  const shared = (names: StyleNames): SharedNames => ({ ...names, part: count++ });
+  const findShared = memoize(String, (markup: string) =>
+    shared({ names: [...classesIn(markup), ...propertiesIn(markup)], subsets: subsetsOf(markup) }),
+  );
+  const findDeferred = memoize(
+    ([pathname]: readonly [string, DeferredContent]) => pathname,
+    (deferred) => shared(namesOfDeferred(deferred)),
+  );
+  // Pages of a kind have the same classes in the same order: then nothing has to be sorted.
+  const findAlike = memoize(keyOf, join, { max: maxKept });
+  return ({ lang, shared: markups, own, deferred }) =>
+    findAlike({
+      lang,
+      own: { names: [...own.classLists, ...propertiesIn(own.html)], subsets: subsetsOf(own.html) },
+      shared: [...markups.map(findShared), ...Array.from(deferred, findDeferred)],
+    });
+}
+
+/** The parts of a page. The names of its own part are custom properties and lists of classes. */
+interface FoundParts {
+  readonly lang: string;
+  readonly own: StyleNames;
+  readonly shared: readonly SharedNames[];
+}
+
+function keyOf({ lang, own, shared }: FoundParts): string {
+  return [lang, ...shared.map(({ part }) => part), ...own.subsets, ...own.names].join('|');
+}
+
+function join({ lang, own, shared }: FoundParts): FoundStyles {
+  const subsets = [...new Set([own, ...shared].flatMap((part) => part.subsets))].sort();
+  const ownNames = own.names.flatMap((list) => list.split(' '));
+  const names = [...new Set([...ownNames, ...shared.flatMap((part) => part.names)])].sort();
+  return { selection: [lang, subsets.at(-1), headingsOf(lang), ...names].join(' '), subsets };
 }
 
 function namesOfDeferred([, content]: readonly [string, DeferredContent]): StyleNames {
