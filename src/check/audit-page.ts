@@ -1,11 +1,15 @@
-import type { AuditPage } from '../export/render/page-audit.ts';
+import type { OpenAudit } from '../export/render/page-audit.ts';
 import { checkPageBudget } from './budgets.ts';
 import { checkDocument } from './content.ts';
 import { checkPage } from './pages.ts';
+import { createSourceHash } from './policy.ts';
 
-/** All checks of one page. Render threads load this module. */
-export const auditPage: AuditPage = ({ html, facts, route, document, config: { site, budgets } }) => [
-  ...checkDocument(route, document),
-  ...checkPage({ facts, route, site, document }),
-  ...checkPageBudget({ html, route, budgets }),
-];
+/** Opens all checks of one page. Render threads load this module. */
+export const openAudit: OpenAudit = () => {
+  const hashSource = createSourceHash();
+  return ({ html, maxCompressedBytes, facts, route, document, config: { site, budgets } }) => [
+    ...checkDocument(route, document),
+    ...checkPage({ facts, route, site, document, hashSource }),
+    ...checkPageBudget({ html, maxCompressedBytes, route, budgets }),
+  ];
+};

@@ -5,7 +5,7 @@ import type { Finding } from '../site/finding.ts';
 import type { ImageFacts, PageFacts } from '../site/page-facts.ts';
 import type { Route } from '../site/route.ts';
 import { type ContentFaults, contentFaults } from './content-faults.ts';
-import { policyFaults } from './policy.ts';
+import { type HashSource, policyFaults } from './policy.ts';
 import { placeOfRoute } from './route-document.ts';
 
 export interface PageCheckInput {
@@ -14,18 +14,19 @@ export interface PageCheckInput {
   /** The document of the page, which explains some faults of its markup. */
   readonly document?: ContentDocument | undefined;
   readonly site: Pick<SiteConfig, 'origin' | 'trailingSlash'>;
+  readonly hashSource: HashSource;
 }
 
 /**
  * Checks what every page must satisfy, whatever its content. A fault that follows from the document names the field. For
  * all others a template is at fault: their messages do not name the page, so that one fault of a template is one finding.
  */
-export function checkPage({ facts, route, document, site }: PageCheckInput): Finding[] {
+export function checkPage({ facts, route, document, site, hashSource }: PageCheckInput): Finding[] {
   const content = contentFaults(facts, document, route);
   const faults = [
     ...headFaults(facts, route, site),
     ...bodyFaults(facts, content),
-    ...policyFaults(facts),
+    ...policyFaults(facts, hashSource),
     ...structuredDataFaults(facts),
   ];
   const invalid = faults.map(

@@ -5,7 +5,7 @@ import type { Block, PageFacts } from '../site/page-facts.ts';
  * Reports faults of a page's Content-Security-Policy: unsafe sources that it allows, and parts of the page that it
  * blocks.
  */
-export function policyFaults({ policy, blocks }: PageFacts): string[] {
+export function policyFaults({ policy, blocks }: PageFacts, hashSource: HashSource): string[] {
   if (policy === undefined) return ['it has no Content-Security-Policy.'];
   const directives = parsePolicy(policy);
   const sources = [...directives.values()].flat();
@@ -15,7 +15,7 @@ export function policyFaults({ policy, blocks }: PageFacts): string[] {
     ...(directives.has('require-trusted-types-for')
       ? []
       : ['its Content-Security-Policy does not require Trusted Types.']),
-    ...blocks.flatMap((block) => blockFaults(block, directives)),
+    ...blocks.flatMap((block) => blockFaults(block, directives, hashSource)),
   ];
 }
 
@@ -26,7 +26,7 @@ function parsePolicy(policy: string): Directives {
   return new Map(entries.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-function blockFaults(block: Block, directives: Directives): string[] {
+function blockFaults(block: Block, directives: Directives, hashSource: HashSource): string[] {
   const { kind, text, src, isBeforePolicy } = block;
   const blockName = src === undefined ? `an inline ${kind} ("${excerpt(text)}")` : `the script ${src}`;
   if (isBeforePolicy)
@@ -46,8 +46,25 @@ function allowsFile({ integrity }: Block, sources: readonly string[]): boolean {
   return sources.includes("'self'") && !sources.includes("'strict-dynamic'");
 }
 
-/** The CSP source of an inline block. Browsers convert all line ends to a line feed before they hash the text. */
-function hashSource(text: string): string {
+/** Returns the CSP source of an inline block: `'sha256-…'`. */
+export type HashSource = (text: string) => string;
+
+/** Maximum number of hashes that are kept: enough for the styles of one kind of page in all languages. */
+const maxKept = 100;
+
+/** Creates a function that hashes each text once, because many pages have the same styles. */
+export function createSourceHash(): HashSource {
+  const known = new Map<string, string>();
+  return (text) => {
+    const source = known.get(text) ?? sourceOf(text);
+    if (known.size >= maxKept) known.clear();
+    known.set(text, source);
+    return source;
+  };
+}
+
+/** Browsers convert all line ends to a line feed before they hash the text. */
+function sourceOf(text: string): string {
   const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')).digest('base64');
   return `'sha256-${hash}'`;
 }

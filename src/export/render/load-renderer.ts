@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Route } from '../../site/route.ts';
-import type { AuditPage } from './page-audit.ts';
+import type { OpenAudit } from './page-audit.ts';
 import type { PageOutcome } from './page-record.ts';
 import type { Renderer, RenderSetup } from './renderer.ts';
 
@@ -21,11 +21,12 @@ export interface PageMaker {
 
 /** Loads the compiled renderer and the checks into this thread. */
 export async function loadRenderer({ rendererFile, setup, auditModule }: RenderThread): Promise<PageMaker> {
-  const [{ createRenderer }, { auditPage }]: [
+  const [{ createRenderer }, { openAudit }]: [
     { createRenderer(setup: RenderSetup): Promise<Renderer> },
-    { auditPage: AuditPage },
+    { openAudit: OpenAudit },
   ] = await Promise.all([import(pathToFileURL(rendererFile).href), import(auditModule)]);
   const renderer = await createRenderer(setup);
+  const auditPage = openAudit();
   return {
     async make(route) {
       const outcome = await renderer.render(route);

@@ -41,6 +41,8 @@ export interface PageRendererInput {
 export interface NewPage extends HandedPage {
   /** The bytes of the HTML document. */
   readonly html: Buffer;
+  /** A number of bytes that the document does not exceed after a compression as good as brotli's. */
+  readonly maxCompressedBytes: number;
   readonly facts: PageFacts;
   readonly document: PageDocument;
 }
@@ -74,7 +76,8 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       own: closePage(own, { pathname, shell: shell.closed, siteName, readHash: input.readHash }),
     };
     const facts = joinPageFacts([page.facts, shell.closed.part.facts]);
-    return { draft, shell: handShell(shell.closed), html: page.html, facts, document };
+    const { html, maxCompressedBytes } = page;
+    return { draft, shell: handShell(shell.closed), html, maxCompressedBytes, facts, document };
   };
 }
 
@@ -116,9 +119,11 @@ function composePage(
   };
   const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);
   const body = bodyParts(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
+  const { bytes, maxCompressedBytes } = encodeParts(documentParts({ ...frame, body }), { except: own });
   return {
     route,
-    html: encodeParts(documentParts({ ...frame, body }), { except: own }),
+    html: bytes,
+    maxCompressedBytes,
     head,
     main: own,
     shell,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { auditPage } from '../../../src/check/audit-page.ts';
+import { openAudit } from '../../../src/check/audit-page.ts';
 import { readPageFacts } from '../../../src/site/page-facts.ts';
 import { documentOf } from '../support/document-of.ts';
 import { route } from './samples.ts';
@@ -9,7 +9,14 @@ import { route } from './samples.ts';
 test('A page is checked for its document, its markup and its bytes', () => {
   const html = `<p>Not a page.${randomBytes(60_000).toString('base64')}`;
   const document = documentOf('page', { meta_title: 'Pricing' });
-  const findings = auditPage({ html: Buffer.from(html), facts: readPageFacts(html), route: route(), document, config });
+  const findings = openAudit()({
+    html: Buffer.from(html),
+    maxCompressedBytes: html.length,
+    facts: readPageFacts(html),
+    route: route(),
+    document,
+    config,
+  });
   expect(new Set(findings.map(({ code }) => code))).toEqual(
     new Set(['missing-meta', 'missing-heading', 'invalid-page', 'over-budget']),
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slicesBelowHeadings } from '../../../src/check/content-faults.ts';
 import { checkPage } from '../../../src/check/pages.ts';
+import { createSourceHash } from '../../../src/check/policy.ts';
 import type { ContentDocument } from '../../../src/content/content-source.ts';
 import { readPageFacts } from '../../../src/site/page-facts.ts';
 import { documentOf, sliceOf } from '../support/document-of.ts';
@@ -14,6 +15,8 @@ const script = 'import"/helios/static/boot-1.js"';
 const integrity = 'sha384-abc';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = `default-src 'none';script-src ${hash(script)} '${integrity}' 'strict-dynamic';style-src ${hash(style)};require-trusted-types-for 'script'`;
+
+const hashSource = createSourceHash();
 
 const parts = {
   lang: ' lang="en-GB"',
@@ -33,7 +36,7 @@ function faults(changed: Partial<typeof parts> = {}, routed: Parameters<typeof r
   const { lang, heading, body, ...head } = { ...parts, ...changed };
   const html = `<!doctype html><html${lang}><head>${Object.values(head).join('')}</head><body>${heading}${body}</body></html>`;
   const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
-  return checkPage({ facts: readPageFacts(html), route: route(routed), site }).map(({ message }) =>
+  return checkPage({ facts: readPageFacts(html), route: route(routed), site, hashSource }).map(({ message }) =>
     message.replace('The markup of a page is wrong: ', ''),
   );
 }
@@ -44,7 +47,7 @@ test('A sound page has no findings', () => {
 
 test('A fault of a page is a finding with its page and its document', () => {
   const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
-  const [finding] = checkPage({ facts: readPageFacts(''), route: route(), site });
+  const [finding] = checkPage({ facts: readPageFacts(''), route: route(), site, hashSource });
   expect(finding).toMatchObject({
     code: 'invalid-page',
     severity: 'error',
@@ -143,7 +146,7 @@ describe('a fault of the document', () => {
     const { lang, heading, body, ...head } = { ...parts, ...changed };
     const html = `<!doctype html><html${lang}><head>${Object.values(head).join('')}</head><body>${heading}${body}</body></html>`;
     const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
-    return checkPage({ facts: readPageFacts(html), route: route(), document, site }).map((finding) => [
+    return checkPage({ facts: readPageFacts(html), route: route(), document, site, hashSource }).map((finding) => [
       finding.code,
       finding.document?.field,
       finding.message,

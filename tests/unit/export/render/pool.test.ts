@@ -27,7 +27,7 @@ writeFileSync(
 );
 
 const auditFile = join(folder.path, 'audit.mjs');
-writeFileSync(auditFile, "export const auditPage = ({ html }) => [{ code: 'invalid-page', message: html }];");
+writeFileSync(auditFile, "export const openAudit = () => ({ html }) => [{ code: 'invalid-page', message: html }];");
 
 /** Only the pathname counts here. */
 function routes(...pathnames: string[]): Route[] {
