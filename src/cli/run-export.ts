@@ -107,9 +107,10 @@ function identityOf(path: string): number | undefined {
 }
 
 /**
- * Ends the growth of V8's memory for new objects: the size that it has reached since the start (bin/helios.js) is
- * enough for any number of pages. It would grow to four times that size, 100 MB more, and save no time.
+ * Slows the growth of the memory for new objects, which has grown in one step at the start (bin/helios.js): it would grow to
+ * four times as much, 100 MB more, and save no time. V8 shrinks this memory when an export waits. It must be able to grow again:
+ * with 1 MB every object of a page counts as old, and the memory of the process doubles.
  */
 function keepRoomForNewObjects(): void {
-  v8.setFlagsFromString('--semi-space-growth-factor=1');
+  v8.setFlagsFromString('--semi-space-growth-factor=2');
 }
