@@ -11,6 +11,6 @@ export interface FileContent {
 
 /** Stores a file's bytes and returns its entry in the site. The content type follows from the file name. */
 export async function storeFile({ path, content, cache }: FileContent, store: Store): Promise<SiteFile> {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  return { path, sha256: await store.put(bytes), bytes: bytes.length, type: contentTypeOf(path), cache };
+  const bytes = typeof content === 'string' ? Buffer.byteLength(content) : content.length;
+  return { path, sha256: await store.put(content), bytes, type: contentTypeOf(path), cache };
 }

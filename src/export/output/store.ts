@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
 import { asFileError, errorCode } from './file-error.ts';
 import type { IntactFiles } from './intact-files.ts';
+import { createTextBuffer } from './text-buffer.ts';
 
 /** File contents by their SHA-256, in the folder `.helios/store`. The same content is stored only once. */
 export interface Store {
@@ -58,6 +59,7 @@ export interface Store {
  */
 export function openStore(folder: string, intact: IntactFiles = nothingIntact): Store {
   const nextName = temporaryNames();
+  const text = createTextBuffer();
   // The stored files to which this export has made links. A link changes the times of a file.
   const linked = new Set<string>();
   // The stored files that this store has seen whole. A file keeps its inode until it is written anew.
@@ -65,7 +67,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
   const idOf = (sha256: string) => whole.get(sha256) ?? statsAt(objectPath(folder, sha256));
   return {
     async put(bytes) {
-      const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+      const data = typeof bytes === 'string' ? text.encode([bytes]) : bytes;
       const sha256 = hash('sha256', data);
       const path = objectPath(folder, sha256);
       if (isWritten(path, data) || holds(path, data)) return sha256;

@@ -39,7 +39,7 @@ export interface PageRendererInput {
 
 /** A page as it was just rendered. Its files are in the store. */
 export interface NewPage extends HandedPage {
-  /** The bytes of the HTML document. */
+  /** The bytes of the HTML document. They are valid until the thread renders the next page. */
   readonly html: Buffer;
   /** A number of bytes that the document does not exceed after a compression as good as brotli's. */
   readonly maxCompressedBytes: number;

@@ -1,0 +1,35 @@
+/** Encodes texts as UTF-8, one after the other, in memory that is used again. */
+export interface TextBuffer {
+  /** The bytes of all parts in a row. They are valid until the next call. */
+  encode(parts: readonly (string | Uint8Array)[]): Buffer;
+}
+
+/** The longest that UTF-8 makes of a UTF-16 code unit, in bytes. */
+const maxBytesPerUnit = 3;
+
+/**
+ * Creates a buffer that grows with the longest text. A buffer of its own for each of ten thousand pages costs more than to
+ * write it: the system hands out its memory page by page, and only a collection of all garbage gives it back.
+ */
+export function createTextBuffer(): TextBuffer {
+  let buffer = Buffer.allocUnsafe(0);
+  return {
+    encode(parts) {
+      const maxBytes = parts.reduce((sum, part) => sum + maxBytesOf(part), 0);
+      if (maxBytes > buffer.length) buffer = Buffer.allocUnsafe(maxBytes * 2);
+      let end = 0;
+      for (const part of parts) {
+        if (typeof part === 'string') end += buffer.write(part, end);
+        else {
+          buffer.set(part, end);
+          end += part.length;
+        }
+      }
+      return buffer.subarray(0, end);
+    },
+  };
+}
+
+function maxBytesOf(part: string | Uint8Array): number {
+  return typeof part === 'string' ? part.length * maxBytesPerUnit : part.length;
+}
