@@ -7,10 +7,16 @@ import { HeliosError } from '../../site/helios-error.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
-import { storeFile } from '../output/store-file.ts';
+import { type FileContent, storeFile } from '../output/store-file.ts';
 
 const iconNames = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'] as const;
 type IconName = (typeof iconNames)[number];
+
+/**
+ * The icon for programs that ask for `/favicon.ico`, whatever a page says: browsers without SVG icons, and all browsers at
+ * addresses that are no HTML, such as a PDF. See https://html.spec.whatwg.org/#rel-icon.
+ */
+const iconAtRoot = 'favicon.ico';
 
 export interface Icons {
   readonly files: readonly SiteFile[];
@@ -19,7 +25,7 @@ export interface Icons {
 }
 
 export interface IconsInput {
-  /** Folder with `favicon.svg`, `apple-touch-icon.png`, `icon-192.png` and `icon-512.png`. */
+  /** Folder with `favicon.ico`, `favicon.svg`, `apple-touch-icon.png`, `icon-192.png` and `icon-512.png`. */
   readonly folder: string;
   readonly site: SiteConfig;
   readonly locales: readonly Locale[];
@@ -36,13 +42,12 @@ export async function loadIcons({ folder, site, locales, colors, store }: IconsI
   const byName = Object.fromEntries(icons.map(({ name, pathname }) => [name, pathname])) as Record<IconName, string>;
   const manifest = Buffer.from(formatWebManifest(byName, { site, locales, colors }));
   const manifestPathname = hashedPathname('site.webmanifest', manifest, site.pathPrefix);
-  const all = [...icons, { bytes: manifest, pathname: manifestPathname }];
+  const named = [...icons, { bytes: manifest, pathname: manifestPathname }].map(
+    ({ bytes, pathname }): FileContent => ({ path: pathname.slice(1), content: bytes, cache: 'immutable' }),
+  );
+  const atRoot: FileContent = { path: iconAtRoot, content: readIcon(join(folder, iconAtRoot)), cache: 'revalidate' };
   return {
-    files: await Promise.all(
-      all.map(({ bytes, pathname }) =>
-        storeFile({ path: pathname.slice(1), content: bytes, cache: 'immutable' }, store),
-      ),
-    ),
+    files: await Promise.all([...named, atRoot].map((file) => storeFile(file, store))),
     pathnames: { ...byName, 'site.webmanifest': manifestPathname },
   };
 }
@@ -54,7 +59,7 @@ function readIcon(path: string): Uint8Array {
     throw new HeliosError('bad-config', {
       message: `Helios can't read the icon ${path} (${cause instanceof Error ? cause.message : String(cause)}).`,
       where: path,
-      hint: `Put ${iconNames.join(', ')} into that folder.`,
+      hint: `Put ${[...iconNames, iconAtRoot].join(', ')} into that folder.`,
       cause,
     });
   }

@@ -12,6 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const names = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+
 function load() {
   const { site, locales } = config;
   const colors = { theme: '#06262d', background: '#ffffff' };
@@ -19,9 +21,7 @@ function load() {
 }
 
 test('Icons are named by their bytes, and the web app manifest names them', async () => {
-  for (const name of ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']) {
-    writeFileSync(join(folder, name), name);
-  }
+  for (const name of names) writeFileSync(join(folder, name), name);
   const { files, pathnames } = await load();
   expect(pathnames['icon-192.png']).toMatch(/^\/helios\/static\/icon-192-[0-9a-f]{10}\.png$/);
   expect(files.map(({ path }) => `/${path}`)).toEqual(expect.arrayContaining(Object.values(pathnames)));
@@ -36,6 +36,14 @@ test('Icons are named by their bytes, and the web app manifest names them', asyn
       { type: 'image/svg+xml' },
     ],
   });
+});
+
+test('Browsers that ask for /favicon.ico find an icon at the root of the origin', async () => {
+  for (const name of names) writeFileSync(join(folder, name), name);
+  const { files } = await load();
+  expect(files).toContainEqual(
+    expect.objectContaining({ path: 'favicon.ico', type: 'image/vnd.microsoft.icon', cache: 'revalidate' }),
+  );
 });
 
 test('The error for a missing icon names its path', async () => {
