@@ -27,18 +27,24 @@ export const horizonObjects = {
     </>
   ),
   lorry: (
-    <>
-      <path fill={white} d="M140 104h216v168H140z" />
-      <path fill={mist} d="M300 104h56v168h-56z" />
-      <path fill={ink} d="M180 158h84l-42 42z" />
-      <path fill={ember} d="M364 150h70l46 56v66H364z" />
-      <path fill={rust} d="M434 206h46v66h-46z" />
-      <path fill={deep} d="M384 166h44l30 40h-74z" />
-      <path fill={deep} d="M132 272h360v18H132z" />
-      <path fill={glow} d="M480 236h-18v16h18z" />
-      <path fill={ink} d="M168 320a32 32 0 0 1 64 0zM250 320a32 32 0 0 1 64 0zM396 320a32 32 0 0 1 64 0z" />
-      <path fill={haze} d="M188 320a12 12 0 0 1 24 0zM270 320a12 12 0 0 1 24 0zM416 320a12 12 0 0 1 24 0z" />
-    </>
+    <g transform="translate(-55 -74) scale(.58)">
+      <path fill={white} d="M330 372h320v238H330z" />
+      <path fill={mist} d="M650 372h120v238H650z" />
+      <path fill={haze} d="M330 586h440v24H330z" />
+      <path fill={glow} d="M408 540a82 82 0 0 1 164 0z" />
+      <path fill={ember} d="M784 424h92a84 84 0 0 1 84 84v102H784zM806 424h-22v-34l60 34z" />
+      <path fill={rust} d="M784 530h176v80H784z" />
+      <path fill={ink} d="M816 450h60a58 58 0 0 1 57 62H816z" />
+      <path fill={haze} d="M828 462h48a46 46 0 0 1 30 12l-50 38h-28z" />
+      <path fill={deep} d="M318 610h656v22H318z" />
+      <path fill={glow} d="M960 554h-28v24h28z" />
+      <g fill={ink}>
+        <circle cx="410" cy="632" r="48" />
+        <circle cx="520" cy="632" r="48" />
+        <circle cx="858" cy="632" r="48" />
+      </g>
+      <path fill={haze} d="M388 632a22 22 0 0 1 44 0zM498 632a22 22 0 0 1 44 0zM836 632a22 22 0 0 1 44 0z" />
+    </g>
   ),
   pot: (
     <>
@@ -348,6 +354,230 @@ export const horizonObjects = {
       <path fill={ink} d="M180 308h260v12H180z" />
       <path fill={ember} d="M262 236a34 34 0 0 1 68 0z" />
       <path fill={haze} d="M268 88h12v52h-12zM306 72h12v68h-12zM344 88h12v52h-12z" />
+    </>
+  ),
+  server: (
+    <>
+      <path fill={petrol} d="M212 80h148v240H212z" />
+      <path fill={deep} d="M360 80h68v240h-68z" />
+      {/* The lid is the limit. */}
+      <path fill={ember} d="M196 52h164v28H196z" />
+      <path fill={rust} d="M360 52h84v28h-84z" />
+      <path fill={ink} d="M228 100h116v32H228zM228 144h116v32H228zM228 232h116v32H228zM228 276h116v32H228z" />
+      <path fill={glow} d="M228 188h116v32H228z" />
+      <path fill={haze} d="M240 112h56v8h-56zM240 156h40v8h-40zM240 244h56v8h-56zM240 288h40v8h-40z" />
+      <path fill={ember} d="M318 112h12v8h-12zM318 156h12v8h-12zM318 244h12v8h-12zM318 288h12v8h-12z" />
+      <path fill={ink} d="M240 200h72v8h-72zM318 200h12v8h-12z" />
+    </>
+  ),
+  clock: (
+    <>
+      <path fill={petrol} d="M302 232h18v88h-18z" />
+      <path fill={deep} d="M320 232h18v88h-18z" />
+      <path fill={ink} d="M264 306h112v14H264z" />
+      <circle cx="320" cy="146" r="112" fill={petrol} />
+      <path fill={deep} d="M320 34a112 112 0 0 1 0 224z" />
+      <circle cx="320" cy="146" r="94" fill={white} />
+      <path fill={mist} d="M320 52a94 94 0 0 1 0 188z" />
+      <path fill={ink} d="M315 60h10v22h-10zM315 210h10v22h-10zM234 141h22v10h-22zM384 141h22v10h-22z" />
+      {/* It is six o’clock. */}
+      <path fill={ink} d="M315 92h10v54h-10z" />
+      <path fill={ember} d="M313 146h14v48h-14z" />
+      <circle cx="320" cy="146" r="11" fill={ink} />
+    </>
+  ),
+  badge: (
+    <>
+      <path fill={ember} d="M258 30h24l48 88h-24z" />
+      <path fill={rust} d="M382 30h-24l-48 88h24z" />
+      <path fill={ink} d="M304 108h32v28h-32z" />
+      <path fill={white} d="M212 128h152v192H212z" />
+      <path fill={mist} d="M364 128h64v192h-64z" />
+      <path fill={petrol} d="M212 128h152v30H212z" />
+      <path fill={deep} d="M364 128h64v30h-64z" />
+      <path fill={petrol} d="M240 268a44 44 0 0 1 88 0z" />
+      <circle cx="284" cy="204" r="28" fill={glow} />
+      <path fill={ink} d="M240 284h88v10h-88z" />
+      <path fill={haze} d="M352 190h52v8h-52zM352 212h36v8h-36zM352 234h52v8h-52z" />
+    </>
+  ),
+  clinic: (
+    <>
+      <path fill={white} d="M172 166h196v154H172z" />
+      <path fill={mist} d="M368 166h106v154H368z" />
+      <path fill={petrol} d="M152 166l118-82 118 82z" />
+      <path fill={deep} d="M270 84h106l118 82H388z" />
+      <path fill={petrol} d="M258 178h24v20h20v24h-20v20h-24v-20h-20v-24h20z" />
+      <path fill={deep} d="M248 258h44v62h-44z" />
+      <path fill={glow} d="M190 258h38v34h-38zM312 258h38v34h-38z" />
+      <path fill={haze} d="M392 196h58v34h-58zM392 258h58v34h-58z" />
+      <path fill={ember} d="M238 248h64v10h-64z" />
+    </>
+  ),
+  sprout: (
+    <>
+      <path fill={deep} d="M315 122h10v96h-10z" />
+      <path fill={petrol} d="M318 178a98 98 0 0 1-98-98 98 98 0 0 1 98 98z" />
+      <path fill={deep} d="M322 150a104 104 0 0 1 104-104 104 104 0 0 1-104 104z" />
+      <path fill={ember} d="M236 208h104v32H236z" />
+      <path fill={rust} d="M340 208h64v32h-64z" />
+      <path fill={ember} d="M250 240h90v80h-72z" />
+      <path fill={rust} d="M340 240h50l-18 80h-32z" />
+      <path fill={glow} d="M272 296a22 22 0 0 1 44 0z" />
+    </>
+  ),
+  signpost: (
+    <>
+      <path fill={petrol} d="M308 36h12v284h-12z" />
+      <path fill={deep} d="M320 36h12v284h-12z" />
+      <path fill={ink} d="M272 306h96v14h-96z" />
+      <path fill={ember} d="M268 58h64v56h-64z" />
+      <path fill={rust} d="M332 58h92l32 28-32 28h-92z" />
+      <path fill={white} d="M332 132H216l-32 28 32 28h116z" />
+      <path fill={mist} d="M332 132h44v56h-44z" />
+      <path fill={petrol} d="M268 206h64v56h-64z" />
+      <path fill={deep} d="M332 206h68l32 28-32 28h-68z" />
+      <path fill={glow} d="M288 82h116v8H288zM288 230h92v8h-92z" />
+      <path fill={ink} d="M224 156h116v8H224z" />
+    </>
+  ),
+  lens: (
+    <>
+      <path fill={white} d="M190 92h150v228H190z" />
+      <path fill={mist} d="M340 92h66v228h-66z" />
+      <path fill={ink} d="M214 120h88v12h-88z" />
+      <path
+        fill={haze}
+        d="M214 156h100v8H214zM214 184h76v8h-76zM214 212h100v8H214zM214 240h76v8h-76zM214 268h100v8H214z"
+      />
+      <path fill={ink} d="m410 252 22-22 64 64-22 22z" />
+      <circle cx="374" cy="194" r="76" fill={petrol} />
+      <path fill={deep} d="M374 118a76 76 0 0 1 0 152z" />
+      <circle cx="374" cy="194" r="58" fill={glow} />
+      <path fill={ink} d="M336 174h76v12h-76z" />
+      <path fill={ember} d="M336 200h48v12h-48z" />
+    </>
+  ),
+  bell: (
+    <>
+      <path fill={deep} d="M308 122h24v40h-24z" />
+      <path fill={glow} d="M288 122a32 32 0 0 1 64 0z" />
+      <path fill={ember} d="M192 284a128 128 0 0 1 256 0z" />
+      <path fill={rust} d="M320 156a128 128 0 0 1 128 128H320z" />
+      <path fill={glow} d="M224 264a96 96 0 0 1 40-58l8 12a82 82 0 0 0-32 46z" />
+      <path fill={petrol} d="M172 284h192v36H172z" />
+      <path fill={deep} d="M364 284h104v36H364z" />
+      <path
+        fill={ink}
+        d="m166 148 48 26-6 12-48-26zM474 148l-48 26 6 12 48-26zM222 84l32 44-10 8-32-44zM418 84l-32 44 10 8 32-44z"
+      />
+    </>
+  ),
+  lantern: (
+    <>
+      <path fill={petrol} d="M264 96a56 56 0 0 1 112 0h-14a42 42 0 0 0-84 0z" />
+      <path fill={petrol} d="M262 92h58v40h-84z" />
+      <path fill={deep} d="M320 92h58l26 40h-84z" />
+      <path fill={white} d="M252 132h68v148h-68z" />
+      <path fill={mist} d="M320 132h68v148h-68z" />
+      <path fill={ember} d="M320 156l-34 68a36 36 0 0 0 34 48z" />
+      <path fill={rust} d="M320 156l34 68a36 36 0 0 1-34 48z" />
+      <path fill={glow} d="M300 272a20 20 0 0 1 40 0z" />
+      <path fill={ink} d="M244 132h10v148h-10zM386 132h10v148h-10z" />
+      <path fill={petrol} d="M232 280h88v40h-88z" />
+      <path fill={deep} d="M320 280h88v40h-88z" />
+    </>
+  ),
+  binders: (
+    <>
+      <path fill={petrol} d="M186 104h60v216h-60z" />
+      <path fill={deep} d="M246 104h24v216h-24z" />
+      <path fill={ember} d="M278 72h60v248h-60z" />
+      <path fill={rust} d="M338 72h24v248h-24z" />
+      <path fill={white} d="M370 92h60v228h-60z" />
+      <path fill={mist} d="M430 92h24v228h-24z" />
+      <path fill={white} d="M198 130h36v64h-36zM290 98h36v64h-36z" />
+      <path fill={petrol} d="M382 118h36v64h-36z" />
+      <path fill={ink} d="M206 146h20v8h-20zM298 114h20v8h-20z" />
+      <path fill={glow} d="M390 134h20v8h-20z" />
+      <path fill={ink} d="M202 286a14 14 0 0 1 28 0zM294 286a14 14 0 0 1 28 0zM386 286a14 14 0 0 1 28 0z" />
+    </>
+  ),
+  abacus: (
+    <>
+      <path fill={petrol} d="M176 66h176v20H176z" />
+      <path fill={deep} d="M352 66h112v20H352z" />
+      <path fill={ink} d="M192 86h14v234h-14zM434 86h14v234h-14zM176 306h288v14H176z" />
+      <path fill={deep} d="M206 118h228v4H206zM206 168h228v4H206zM206 218h228v4H206zM206 268h228v4H206z" />
+      <g fill="none" strokeWidth="38" strokeLinecap="round" strokeDasharray="0 40">
+        <path stroke={ember} d="M228 120h81M228 220h41" />
+        <path stroke={rust} d="M413 120h1M333 220h81" />
+        <path stroke={white} d="M228 170h1M228 270h121" />
+        <path stroke={petrol} d="M293 170h121M413 270h1" />
+      </g>
+    </>
+  ),
+  box: (
+    <>
+      <path fill={white} d="M232 74h74v110h-74z" />
+      <path fill={mist} d="M306 74h24v110h-24z" />
+      <path fill={haze} d="M246 94h46v8h-46zM246 114h46v8h-46zM246 134h30v8h-30z" />
+      <path fill={petrol} d="M350 104h46v80h-46z" />
+      <path fill={deep} d="M384 104h12v80h-12z" />
+      <path fill={ember} d="M188 172h172v148H188z" />
+      <path fill={rust} d="M360 172h96v148h-96z" />
+      <path fill={ember} d="M188 172h-54l24-40h54z" />
+      <path fill={rust} d="M456 172h50l-24-40h-50z" />
+      <path fill={glow} d="M252 172h44v54h-44z" />
+      <path fill={ink} d="M214 262h88v10h-88zM214 284h56v10h-56z" />
+    </>
+  ),
+  clipboard: (
+    <>
+      <path fill={ember} d="M204 68h160v252H204z" />
+      <path fill={rust} d="M364 68h72v252h-72z" />
+      <path fill={white} d="M224 104h140v216H224z" />
+      <path fill={mist} d="M364 104h52v216h-52z" />
+      <path fill={haze} d="M274 50h46v40h-46zM300 34h20v16h-20z" />
+      <path fill={petrol} d="M320 50h46v40h-46zM320 34h20v16h-20z" />
+      <path fill={petrol} d="M244 130h30v30h-30zM244 180h30v30h-30zM244 230h30v30h-30z" />
+      <path fill={glow} d="M249 152a10 10 0 0 1 20 0zM249 202a10 10 0 0 1 20 0z" />
+      <path
+        fill={haze}
+        d="M290 134h58v8h-58zM290 150h40v8h-40zM290 184h58v8h-58zM290 200h40v8h-40zM290 234h58v8h-58zM290 250h40v8h-40z"
+      />
+      <path fill={ink} d="M244 284h104v8H244z" />
+    </>
+  ),
+  card_index: (
+    <>
+      <path fill={mist} d="M226 92h188v130H226z" />
+      <path fill={ember} d="M354 68h60v24h-60z" />
+      <path fill={haze} d="M214 120h188v100H214z" />
+      <path fill={petrol} d="M286 96h60v24h-60z" />
+      <path fill={white} d="M202 148h188v80H202z" />
+      <path fill={glow} d="M202 124h66v24h-66z" />
+      <path fill={ink} d="M222 164h88v10h-88z" />
+      <path fill={haze} d="M222 184h128v8H222z" />
+      <path fill={petrol} d="M180 208h180v112H180z" />
+      <path fill={deep} d="M360 208h100v112H360z" />
+      <path fill={white} d="M232 240h76v44h-76z" />
+      <path fill={ink} d="M246 258h48v8h-48z" />
+    </>
+  ),
+  sockets: (
+    <>
+      <path fill={white} d="M140 216h244v104H140z" />
+      <path fill={mist} d="M384 216h116v104H384z" />
+      <circle cx="200" cy="268" r="36" fill={deep} />
+      <circle cx="316" cy="268" r="36" fill={deep} />
+      <circle cx="432" cy="268" r="36" fill={petrol} />
+      <path fill={glow} d="M184 262h8v12h-8zM208 262h8v12h-8zM416 262h8v12h-8zM440 262h8v12h-8z" />
+      <path fill={ink} d="M310 70h12v82h-12z" />
+      <path fill={ember} d="M272 216v-32a44 44 0 0 1 44-44v128h-20z" />
+      <path fill={rust} d="M316 140a44 44 0 0 1 44 44v32l-24 52h-20z" />
+      <path fill={glow} d="M294 200a22 22 0 0 1 44 0z" />
+      <path fill={ink} d="M124 308h392v12H124z" />
     </>
   ),
 } as const satisfies Readonly<Record<string, ReactNode>>;

@@ -77,8 +77,9 @@ function RisingCard() {
 function Dusk() {
   return (
     <>
-      <Sun cx={320} cy={320} r={210} gap={12} length={11} width={1.75} fill="var(--disc)" ink="var(--rays)" />
-      <svg x="20" y="70" width="600" height="250" aria-hidden="true">
+      <Sun cx={320} cy={320} r={176} gap={12} length={11} width={1.75} fill="var(--disc)" ink="var(--rays)" />
+      {/* On a wide window the drawing's outer tenth is beyond the page's edge, where no house may stand. */}
+      <svg x="80" y="120" width="480" height="200" aria-hidden="true">
         <Skyline heights={[3, 5, 2, 4]} className={undefined} />
       </svg>
     </>
