@@ -567,17 +567,17 @@ export const horizonObjects = {
   ),
   sockets: (
     <>
-      <path fill={white} d="M140 216h244v104H140z" />
-      <path fill={mist} d="M384 216h116v104H384z" />
-      <circle cx="200" cy="268" r="36" fill={deep} />
-      <circle cx="316" cy="268" r="36" fill={deep} />
-      <circle cx="432" cy="268" r="36" fill={petrol} />
-      <path fill={glow} d="M184 262h8v12h-8zM208 262h8v12h-8zM416 262h8v12h-8zM440 262h8v12h-8z" />
-      <path fill={ink} d="M310 70h12v82h-12z" />
-      <path fill={ember} d="M272 216v-32a44 44 0 0 1 44-44v128h-20z" />
-      <path fill={rust} d="M316 140a44 44 0 0 1 44 44v32l-24 52h-20z" />
-      <path fill={glow} d="M294 200a22 22 0 0 1 44 0z" />
-      <path fill={ink} d="M124 308h392v12H124z" />
+      <path fill={deep} d="M194 60h12v110h-12zM434 60h12v110h-12z" />
+      <path fill={ink} d="M314 40h12v110h-12z" />
+      <path fill={petrol} d="M164 256v-60a36 36 0 0 1 36-36v96z" />
+      <path fill={deep} d="M200 160a36 36 0 0 1 36 36v60h-36z" />
+      <path fill={ember} d="M284 256v-80a36 36 0 0 1 36-36v116z" />
+      <path fill={rust} d="M320 140a36 36 0 0 1 36 36v80h-36z" />
+      <path fill={white} d="M404 256v-60a36 36 0 0 1 36-36v96z" />
+      <path fill={mist} d="M440 160a36 36 0 0 1 36 36v60h-36z" />
+      <path fill={haze} d="M132 256h260v64H132z" />
+      <path fill={petrol} d="M392 256h116v64H392z" />
+      <path fill={glow} d="M180 300a20 20 0 0 1 40 0zM300 300a20 20 0 0 1 40 0zM420 300a20 20 0 0 1 40 0z" />
     </>
   ),
 } as const satisfies Readonly<Record<string, ReactNode>>;
