@@ -4,7 +4,7 @@ import { keyed } from '../../../components/keyed.ts';
 import { Sun } from '../../../components/Sun.tsx';
 import { type HorizonObject, horizonObjects, isHorizonObject } from '../../scenes/horizon-objects.tsx';
 import { OnHorizon } from '../../scenes/OnHorizon.tsx';
-import { Skyline } from '../../scenes/Skyline.tsx';
+import { Skyline, type SkylineHouse } from '../../scenes/Skyline.tsx';
 import type { SliceOf } from '../../slice-props.ts';
 import styles from './Closing.module.css';
 
@@ -73,6 +73,13 @@ function RisingCard() {
   );
 }
 
+const street: readonly SkylineHouse[] = [
+  { height: 3, building: 'depot' },
+  { height: 5, building: 'dome' },
+  { height: 2, building: 'flat' },
+  { height: 4, building: 'depot' },
+];
+
 /** Houses at dusk, with the last of the sun behind them. */
 function Dusk() {
   return (
@@ -80,7 +87,7 @@ function Dusk() {
       <Sun cx={320} cy={320} r={176} gap={12} length={11} width={1.75} fill="var(--disc)" ink="var(--rays)" />
       {/* On a wide window the drawing's outer tenth is beyond the page's edge, where no house may stand. */}
       <svg x="80" y="120" width="480" height="200" aria-hidden="true">
-        <Skyline heights={[3, 5, 2, 4]} className={undefined} />
+        <Skyline houses={street} className={undefined} />
       </svg>
     </>
   );
