@@ -4,10 +4,18 @@ import { Badge, Money, Panel } from './Panel.tsx';
 import styles from './PostingTable.module.css';
 import type { SceneData } from './scene-data.ts';
 
-/** Payments with their bookkeeping accounts and a total, below the tile of the app that receives them. */
+/**
+ * Payments with their bookkeeping accounts and a total, below the tile of the app that receives them. A row that asks
+ * for attention takes the tick off the badge.
+ */
 export function PostingTable({ scene }: { readonly scene: SceneData }) {
+  const isDone = !scene.rows.some((row) => row.is_waiting);
   return (
-    <Panel className={styles.panel} heading={<Heading scene={scene} />} end={<Badge tone="ok">{scene.badge}</Badge>}>
+    <Panel
+      className={styles.panel}
+      heading={<Heading scene={scene} />}
+      end={<Badge {...(isDone && { tone: 'ok' })}>{scene.badge}</Badge>}
+    >
       <table className={styles.table}>
         <tbody>
           {scene.columns.length > 0 && (
@@ -18,7 +26,7 @@ export function PostingTable({ scene }: { readonly scene: SceneData }) {
             </tr>
           )}
           {keyed(scene.rows).map(({ key, item }) => (
-            <tr key={key}>
+            <tr key={key} data-waiting={item.is_waiting || undefined}>
               <td>
                 <b>{item.label}</b>
               </td>
