@@ -3,10 +3,10 @@ import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 import { Badge, Panel, RowFrame } from './Panel.tsx';
-import type { SceneData } from './scene-data.ts';
+import type { SceneData, SceneSize } from './scene-data.ts';
 
 /** The rules of one card: allowed categories are switched on and all others are locked. */
-export function CategoryRules({ scene }: { readonly scene: SceneData }) {
+export function CategoryRules({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
     <Panel heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
       {keyed(scene.rows).map(({ key, item }) => (
@@ -19,6 +19,8 @@ export function CategoryRules({ scene }: { readonly scene: SceneData }) {
           {item.category === 'none' ? <Icon name="lock" /> : <Switch isAsking={item.is_waiting} />}
         </RowFrame>
       ))}
+      {/* The edge of a tile crops an empty row, so that no words look cut. */}
+      {size === 'card' && <RowFrame sign={null} label={null} detail={null} />}
     </Panel>
   );
 }
