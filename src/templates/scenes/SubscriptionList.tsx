@@ -63,15 +63,25 @@ function Renewal({ row }: { readonly row: SceneRow }) {
 
 const lastDay = 31;
 /** The days that are written on the dial. The list in front of the sun would hide the other days in part. */
-const days = [1, 6, 11, 16, 26, 31];
+const days = [6, 11, 16, 26];
 
 /**
  * A dial from the first day of the month to the last, with a mark on the day of each renewal. The mark of a cancelled
  * subscription is an empty circle.
  */
 function MonthDial({ rows }: { readonly rows: readonly SceneRow[] }) {
-  const marks = days.map((day) => ({ at: onDial(day), text: String(day) }));
+  const marks = days.map((day) => ({ at: onDial(day), text: dateOn(day, rows) }));
   return <Sundial marks={marks} moments={rows.flatMap(momentOf)} />;
+}
+
+/**
+ * Another day in the words of the list: `dateOn(6, rows)` is "6 Nov" if a row begins with "12 Nov · ". A number alone
+ * could be an hour.
+ */
+function dateOn(day: number, rows: readonly SceneRow[]): string {
+  const dates = rows.map((row) => row.detail?.split(' · ')[0] ?? '');
+  const date = dates.find((words) => /^\D*[2-9]\d?\D*$|^\D*1\d\D*$/.test(words));
+  return date?.replace(/\d+/, String(day)) ?? String(day);
 }
 
 function momentOf(row: SceneRow): DialMoment[] {
