@@ -79,10 +79,13 @@ function MonthDial({ rows }: { readonly rows: readonly SceneRow[] }) {
  * could be an hour.
  */
 function dateOn(day: number, rows: readonly SceneRow[]): string {
-  const dates = rows.map((row) => row.detail?.split(' · ')[0] ?? '');
-  const date = dates.find((words) => /^\D*[2-9]\d?\D*$|^\D*1\d\D*$/.test(words));
+  const beginnings = rows.map((row) => row.detail?.split(' · ')[0] ?? '');
+  const date = beginnings.find((words) => dateAfterTheFirst.test(words));
   return date?.replace(/\d+/, String(day)) ?? String(day);
 }
+
+/** "12 Nov", "12. Nov." or "Nov 12", but not "1er nov.", whose ending no other day has. */
+const dateAfterTheFirst = /^(?:\p{L}+\.? )?(?:[2-9]|[1-9]\d)\D{0,9}$/u;
 
 function momentOf(row: SceneRow): DialMoment[] {
   const day = Number.parseInt(row.value ?? '', 10);

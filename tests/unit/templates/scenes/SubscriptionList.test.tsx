@@ -28,3 +28,13 @@ test('A renewal that somebody should look at is not marked as done', () => {
   const rows = [{ label: 'Stockroom Cloud', note: 'Up £90', is_waiting: true }];
   expect(sceneMarkup({ kind: 'subscription_list', rows })).toContain('data-waiting="true"');
 });
+
+test.each([
+  [['1 Nov · 64 seats', '12 Nov · 8 seats'], '6 Nov'],
+  [['Nov 12 · Ada'], 'Nov 6'],
+  [['1er nov. · 64 licences', '12 nov. · 8 licences'], '6 nov.'],
+  [['Half price to 12 Nov'], '6'],
+])('The days on the dial of %j are written like %j', (details, text) => {
+  const rows = details.map((detail) => ({ detail, value: '12' }));
+  expect(sceneMarkup({ kind: 'subscription_list', rows }, 'hero')).toContain(`>${text}</text>`);
+});
