@@ -20,7 +20,9 @@ export function CategoryRules({ scene, size }: { readonly scene: SceneData; read
         </RowFrame>
       ))}
       {/* The edge of a tile crops an empty row, so that no words look cut. */}
-      {size === 'card' && <RowFrame sign={null} label={null} detail={null} />}
+      {size === 'card' && (
+        <RowFrame sign={<svg width="32" height="32" aria-hidden="true" />} label={null} detail={null} />
+      )}
     </Panel>
   );
 }
