@@ -26,11 +26,12 @@ export function PostingTable({ scene }: { readonly scene: SceneData }) {
             </tr>
           )}
           {keyed(scene.rows).map(({ key, item }) => (
-            <tr key={key} data-waiting={item.is_waiting || undefined}>
+            <tr key={key}>
               <td>
                 <b>{item.label}</b>
               </td>
-              <td>{item.detail}</td>
+              {/* Why a row asks for attention is in its second column. */}
+              <td>{item.is_waiting ? <Badge>{item.detail}</Badge> : item.detail}</td>
               <td>{item.value}</td>
               <td>
                 <Money amount={item.amount} />
