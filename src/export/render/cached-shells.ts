@@ -4,7 +4,7 @@ import type { ShellShelf } from './join-notes.ts';
 import { memoize } from './memoize.ts';
 import type { PartNotes, ShellNotes } from './page-notes.ts';
 
-/** The table of the notes of shells, which the cached pages name. */
+/** Creates the table of the notes of shells. Each cached page refers to the notes of its shell by their name. */
 export const shellTable = 'CREATE TABLE shells (name TEXT PRIMARY KEY, notes TEXT NOT NULL, seal TEXT NOT NULL)';
 
 const selectShell = 'SELECT notes, seal FROM shells WHERE name = ?';
@@ -17,7 +17,10 @@ export function shellRow({ name, notes }: ShellNotes, seal: Seal): Row {
   return [name, json, seal(name, json)];
 }
 
-/** Opens the notes of shells in a cache, each read once. Notes that are damaged or not as Helios wrote them are missing. */
+/**
+ * Opens the notes of shells in a cache. The notes of a shell are read from the cache once only. Notes that are damaged
+ * or have a wrong seal count as missing.
+ */
 export function openCachedShells(cache: Pick<CacheReader, 'run'>, seal: Seal): Pick<ShellShelf, 'get'> {
   const find = memoize(String, (name: string) => ({ notes: readNotes(cache, name, seal) }));
   return { get: (name) => find(name).notes };
@@ -29,7 +32,8 @@ function readNotes(cache: Pick<CacheReader, 'run'>, name: string, seal: Seal): P
     if (!row || seal(name, String(row.notes)) !== row.seal) return undefined;
     return JSON.parse(String(row.notes));
   } catch (error) {
-    // Pages whose shell is missing are rendered again, and their links are reported without their CMS fields.
+    // A damaged cache is no error. An export renders the pages whose shell is missing again; other readers of the cache
+    // report the links of these pages without their CMS fields.
     if (isDamage(error)) return undefined;
     throw error;
   }

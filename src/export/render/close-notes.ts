@@ -5,19 +5,19 @@ import type { NotesCollector } from './notes-collector.ts';
 import type { LinkNote, OwnNotes, PartNotes, ShellNotes } from './page-notes.ts';
 import { hashReads, type ReadHash } from './reads.ts';
 
-/** A part of a page with the facts of its markup. */
+/** The notes of a part of a page, and the facts of its markup. */
 export interface NotedPart {
   readonly notes: NotesCollector;
   readonly facts: PageFacts;
 }
 
-/** The notes of a shell, complete, with what the notes of its pages leave out. */
+/** The complete notes of a shell, and what the notes of its pages leave out because the shell has it. */
 export interface ClosedShell extends ShellNotes {
   readonly hrefs: ReadonlySet<string>;
   readonly part: NotedPart;
 }
 
-/** Completes the notes of a shell and its banner. */
+/** Completes the notes of a shell and its banner: adds the hashes of reads, and the links and ids of the markup. */
 export function closeShell(part: NotedPart, readHash: ReadHash): ClosedShell {
   const closed = closePart(part, { reads: hashReads(part.notes.reads, readHash), noted: new Set() });
   const name = hash('sha256', JSON.stringify(closed)).slice(0, 20);
@@ -32,7 +32,7 @@ export interface PageOfShell {
   readonly readHash: ReadHash;
 }
 
-/** Completes the notes of a page, without what those of its shell contain. */
+/** Completes the notes of a page's own part. Leaves out the reads and links that the notes of its shell contain. */
 export function closePage(own: NotedPart, { pathname, shell, siteName, readHash }: PageOfShell): OwnNotes {
   const reads = hashReads(own.notes.reads, readHash, shell.part.notes.reads);
   const closed = closePart(own, { reads, noted: shell.hrefs });
@@ -66,7 +66,10 @@ function madeLink(link: MarkupLink): LinkNote {
   return { ...link, from: undefined };
 }
 
-/** Copies the parser's strings, which are views into the page: they would retain all of the page's markup in memory. */
+/**
+ * Copies strings that were cut out of a page's markup. V8 keeps such a string as a reference into the whole markup,
+ * which would stay in memory as long as the string.
+ */
 function unshared<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }

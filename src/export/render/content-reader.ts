@@ -3,9 +3,13 @@ import { createProvenance } from '../../content/provenance.ts';
 import type { DocumentPlace } from '../../site/finding.ts';
 import type { LinkWords } from '../../site/link-name.ts';
 
-/** Reads documents for pages. It caches those that pages share, and knows the place in the CMS of every object in them. */
+/**
+ * Reads documents for pages. Caches the documents that pages share, and finds the CMS field of every object in them.
+ */
 export interface ContentReader {
-  /** The document of the page that is rendered next. It is not cached, because no other page has it. */
+  /**
+   * Returns the document of the page that is rendered next. It is not cached, because it is no other page's document.
+   */
   beginPage(id: string): ContentDocument | undefined;
   byId(id: string): ContentDocument | undefined;
   /** All documents of a type in a locale. */
@@ -17,8 +21,8 @@ export interface ContentReader {
 }
 
 /**
- * Maximum number of cached lists, and of single documents: enough for all that pages of one locale share, while it bounds
- * the memory of a large site.
+ * Maximum number of cached lists, and of cached single documents. It is enough for everything that the pages of one
+ * locale share, and limits the memory that a large site needs.
  */
 const maxCached = 200;
 

@@ -3,15 +3,15 @@ import type { PolicySources } from '../../rules/privacy/vendor.ts';
 
 /**
  * The Content-Security-Policy (CSP Level 3) in a page's meta element. It allows the page's one style element and its
- * speculation rules by their hashes, scripts from the site's own origin, nothing else inline or from other hosts, and no
- * markup or script from strings (Trusted Types). The policy has no `strict-dynamic`: with that keyword a module could import others only if
- * its element had a nonce, and a static page has none. Directives that a meta element can't have (`frame-ancestors`)
- * are in the host's headers.
+ * speculation rules by their hashes, and scripts from the site's own origin. It allows nothing else inline, only the
+ * other hosts of the input, and no markup or script from strings (Trusted Types). The policy has no `strict-dynamic`:
+ * with that keyword a module script could import other modules only if its script element had a nonce, and a static
+ * page has none. The host's headers have the directives that are not valid in a meta element (`frame-ancestors`).
  */
 export function contentSecurityPolicy(input: {
   /** The SHA-256 of the style element's text, in base64. */
   readonly style: string;
-  /** The SHA-256 of the speculation rules, in base64. A browser that knows such rules asks for it as for a script's. */
+  /** The SHA-256 of the speculation rules, in base64. Browsers apply `script-src` to them as to an inline script. */
   readonly speculationRules: string;
   /** Origins that forms may submit to, in addition to the site's own. */
   readonly formOrigins: readonly string[];
@@ -49,9 +49,9 @@ export function contentSecurityPolicy(input: {
 const captchaPolicies = ['recaptcha', 'goog#html'];
 
 /**
- * Sources of reCAPTCHA's scripts, frames and reports: its own host, and the hosts from which Google serves its
- * releases: one for google.com, two for the mirror recaptcha.net (https://developers.google.com/recaptcha/docs/faq).
- * Empty without a site key, because then no captcha is loaded.
+ * Sources of reCAPTCHA's scripts, frames and reports: the host of its API, and the hosts from which Google serves its
+ * releases, which are one for google.com and two for the mirror recaptcha.net
+ * (https://developers.google.com/recaptcha/docs/faq). Empty without a site key, because then no captcha is loaded.
  */
 export function captchaSources(captcha: CaptchaSite | undefined): PolicySources[] {
   if (captcha?.siteKey === undefined) return [];

@@ -50,13 +50,13 @@ export interface RenderScope {
   readonly packages: readonly BundledPackage[];
   formatters(locale: Locale): Formatters;
   routeOf(documentId: string): Route | undefined;
-  /** The page with a name in a locale, by the locale's Prismic code. */
+  /** Returns the route of the page that has this name in a locale. `lang` is the Prismic code of the locale. */
   routeNamed(lang: string, name: string): Route | undefined;
   /** The time of the export. */
   readonly now: Date;
 }
 
-/** The values of an export, and who renders the markup of one page or shell. */
+/** The values of an export, and the renderer of the markup of one page or shell. */
 export interface PageScope extends RenderScope {
   readonly renderer: MarkupRenderer;
 }
@@ -137,7 +137,7 @@ export function createPageContext(route: Route, scope: PageScope, notes: NotesCo
       return pathname;
     },
     workbook(name, workbook) {
-      // The name follows from the value: the file is written when the page is complete.
+      // The name is a hash of the workbook, not of the file: the file is made only after the page is complete.
       const digest = hash('sha256', JSON.stringify(workbook)).slice(0, 10);
       const pathname = `${config.site.pathPrefix}/static/${name}-${digest}.xlsx`;
       notes.workbooks.set(pathname, workbook);
@@ -197,7 +197,10 @@ function noteImage(
   });
 }
 
-/** The file of a media link, at its address on the site. A file that could run code on the site is a finding. */
+/**
+ * Returns the file of a media link at its address on the site. Reports a file that could run code on the site, and
+ * returns undefined for it.
+ */
 function fileOf(
   field: LinkField | null | undefined,
   { route, notes, reader }: { route: Route; notes: NotesCollector; reader: ContentReader },
@@ -256,8 +259,8 @@ interface StringScope {
 }
 
 /**
- * Reads a string of the page's locale. The default locale's strings are read only if they are needed, because every
- * read is a reason to render the page again.
+ * Reads a string of the page's locale, or that of the default locale if it is missing. The strings of the default
+ * locale are read only then, because a page is rendered again if anything that it has read changes.
  */
 function readString<Key extends StringKey | RichStringKey, Text>(
   key: Key,
@@ -312,7 +315,7 @@ function islandRenderer(scope: RenderScope, locale: Locale, notes: NotesCollecto
   };
 }
 
-/** Puts markup that scripts insert into a file of its own. Returns the file's pathname. */
+/** Puts markup that scripts will insert into the page in a file of its own. Returns the pathname of the file. */
 function deferContent(
   part: { readonly html: string; readonly props: object; readonly rules: PageSheet },
   { scope, locale, notes }: { readonly scope: RenderScope; readonly locale: Locale; readonly notes: NotesCollector },

@@ -11,8 +11,8 @@ export interface DeferredContent {
   readonly html: string;
   readonly props: object;
   /**
-   * CSS of the island's own modules. The rules of shared components are on the page, because their order in the cascade
-   * matters.
+   * The CSS of the style modules in the island's own folder. The rules of shared components are on the page instead:
+   * the cascade depends on their order, which would change if they were inserted later.
    */
   readonly styles: string;
 }

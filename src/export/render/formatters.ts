@@ -6,9 +6,9 @@ import type { DayPart, Formatters } from '../../templates/page-context.ts';
 import { memoize } from './memoize.ts';
 
 /**
- * Creates formatters of money, numbers and dates for a locale. Create them once for each locale: an `Intl` object takes
- * a hundred times as long to make as to use, so each is made once, for its first user. Dates are in UTC and times in the given time zone, so
- * that an export does not depend on the machine's.
+ * Creates formatters of money, numbers and dates for a locale. Create them once for each locale, because an `Intl`
+ * object takes a hundred times as long to make as to use. Each `Intl` object is made when it is first used. Dates are
+ * in UTC and times in the given time zone, so that an export does not depend on the machine's time zone.
  */
 export function createFormatters({ htmlLang, currency }: Locale): Formatters {
   const moneyIn = memoize(String, (other: string) => moneyFormats(htmlLang, other));
@@ -25,7 +25,8 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
       return withMinusSign(moneyIn(other || currency)[whole ? 'whole' : 'full'].format(amount));
     },
     moneyRange(from, until, other) {
-      // Symbols such as £ stand at both ends, and English then puts spaces around the dash.
+      // If a range has the currency symbol at both ends (£1 – £2), English puts spaces around the dash. They are
+      // removed.
       return moneyIn(other || currency)
         .whole.formatRange(from, until)
         .replace(/\s–\s/, '–');

@@ -19,14 +19,15 @@ export interface IslandOutput {
 }
 
 /**
- * Maximum number of islands whose markup is kept: enough for those that many pages have with the same props, such as a
- * lead form, while it bounds the memory of a large site.
+ * Maximum number of islands whose markup is kept. It is enough for the islands that many pages have with the same
+ * props, such as a lead form, and limits the memory that a large site needs.
  */
 const maxKept = 200;
 
 /**
- * Creates a function that renders islands. One with the props of an earlier one is not rendered again: its component has
- * nothing but its props, and the browser has nothing but their JSON.
+ * Creates a function that renders islands. It reuses the markup of an island that was rendered before with the same
+ * prefix and props, because the markup depends on nothing else. Props are compared as JSON: the browser gets only their
+ * JSON too.
  */
 export function createIslandRenderer(
   components: Readonly<Record<IslandName, ComponentType<object>>>,

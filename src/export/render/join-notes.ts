@@ -5,8 +5,9 @@ import type { PageDraft, PageRecord } from './page-record.ts';
 export type ShellShelf = ReadonlyMap<string, PartNotes>;
 
 /**
- * The record of a page that was handed over or cached: its notes are joined with those of its shell. All pages with the
- * shell refer to the same notes of links: copies for each page would take most of the memory of ten thousand pages.
+ * Makes the record of a page from its draft, which a render thread or the cache has provided: joins the page's own
+ * notes with those of its shell. All pages with the same shell refer to the same list of the shell's links: with ten
+ * thousand pages, a copy for each page would take most of the memory.
  */
 export function recordOf({ shell, own, ...files }: PageDraft, shells: Pick<ShellShelf, 'get'>): PageRecord {
   const notes = shells.get(shell);

@@ -1,6 +1,6 @@
 /**
- * Returns a function that makes the value of each key once, and returns the same value from then on. With `max`, it
- * forgets all values before it would keep more than these.
+ * Returns a function that computes the value of each key once, and returns the same value from then on. With `max`, it
+ * keeps at most so many values: it forgets all of them before it would keep one more.
  */
 export function memoize<Input, Output>(
   keyOf: (input: Input) => string,

@@ -11,7 +11,7 @@ export interface NotesCollector {
   readonly reads: ReadSet;
   readonly links: LinkNote[];
   readonly images: ImageNote[];
-  /** Images that templates draw and the image stage makes. */
+  /** Pictures that templates describe and the image stage draws. */
   readonly drawn: DrawnNote[];
   readonly files: FileNote[];
   /** Origins of players that the page may embed in a frame. */
@@ -58,10 +58,10 @@ export function mergeNotes(...collectors: readonly NotesCollector[]): NotesColle
   };
 }
 
-/** The notes that decide the files and the policy of a page. */
+/** The notes that determine the files of a page and its Content-Security-Policy. */
 export type PageContents = Pick<NotesCollector, 'images' | 'frames' | 'drawings' | 'workbooks' | 'data' | 'deferred'>;
 
-/** Merges the notes that decide the files and the policy of a page. */
+/** Merges the notes that determine the files of a page and its Content-Security-Policy. */
 export function mergeContents(...collectors: readonly NotesCollector[]): PageContents {
   return {
     images: collectors.flatMap((each) => each.images),

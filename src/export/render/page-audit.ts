@@ -4,11 +4,11 @@ import type { Finding } from '../../site/finding.ts';
 import type { PageFacts } from '../../site/page-facts.ts';
 import type { Route } from '../../site/route.ts';
 
-/** A page as it was just rendered, with what it was made from. */
+/** A page that was just rendered, with the document and the route from which it was made. */
 export interface AuditedPage {
   /** The bytes of the HTML document. */
   readonly html: Buffer;
-  /** A number of bytes that the document does not exceed after a compression as good as brotli's. */
+  /** An upper bound of the document's size after brotli compression, in bytes. */
   readonly maxCompressedBytes: number;
   readonly facts: PageFacts;
   readonly route: Route;
@@ -19,16 +19,16 @@ export interface AuditedPage {
 /** Checks one page. The findings depend on the page alone, so they are cached with it. */
 export type AuditPage = (page: AuditedPage) => readonly Finding[];
 
-/** Opens the checks in a thread, which keeps what pages share for the next one. */
+/** Creates the checks of a thread. They keep results that are the same for several pages, from one page to the next. */
 export type OpenAudit = () => AuditPage;
 
 /**
- * The checks of newly rendered pages. They run in the thread that has rendered the page, which loads them by their
- * address.
+ * The checks of newly rendered pages, as the address of a module. Each render thread loads this module, and checks the
+ * pages that it has rendered.
  */
 export interface PageAudit {
   /** Address of a module that exports `openAudit`, as a `file:` URL. */
   readonly module: string;
-  /** Changes with the checks. Findings of another version are not reused. */
+  /** The version of the checks. Cached findings of another version are not reused. */
   readonly cacheVersion: string;
 }

@@ -32,7 +32,7 @@ import {
 export interface PageCache {
   /** The cached page, if nothing that it was made from has changed; else undefined. */
   find(route: Route): Promise<PageRecord | undefined>;
-  /** The cached page, whatever has changed since; undefined if it is missing, or not as Helios wrote it. */
+  /** Returns the cached page even if it is outdated, or undefined if it is missing or has a wrong seal. */
   lastOf(pathname: string): PageRecord | undefined;
   store(pages: readonly HandedPage[], routes: ReadonlyMap<string, Route>): void;
   /** Deletes the pages that are not in `routes`, and the shells and values that no page has. */
@@ -42,22 +42,24 @@ export interface PageCache {
 
 /** The cached notes of pages, for callers that have the pages' bytes only. */
 export interface CachedNotes {
-  /** The notes of a page that was rendered to exactly these bytes; undefined if the cache has none. */
+  /** Returns the notes of a page whose HTML has this hash, or undefined if the cache has no such page. */
   notesOf(pathname: string, sha256: string): PageNotes | undefined;
   close(): void;
 }
 
-/** Versions of what pages depend on without reading it. */
+/** Versions of what pages depend on and do not note as reads. */
 export interface CacheVersions {
-  /** A hash of what every page depends on: the frame of the code, configuration, locales. */
+  /**
+   * A hash of what every page depends on: shared code and assets, configuration, locales, the version of the checks.
+   */
   readonly shared: string;
   /** A hash of all CSS rules. While it is the same, each page would select the same rules again. */
   readonly styles: string;
 }
 
 /**
- * Opens the page cache of a work folder. A record is believed only with its seal, and a damaged file is replaced by an
- * empty one.
+ * Opens the page cache of a work folder. A record without the right seal counts as missing. A damaged database is
+ * replaced by an empty one.
  */
 export function openPageCache(input: {
   folder: string;
@@ -116,7 +118,10 @@ export function openPageCache(input: {
   };
 }
 
-/** Creates a function that says whether a read has the same answer still. Each read is asked once: pages share them. */
+/**
+ * Creates a function that tells whether the answer to a read is unchanged. Compares each read once, as pages share
+ * reads.
+ */
 function createComparison(readHash: ReadHash): (read: HashedRead) => boolean {
   const compared = new Map<HashedRead, boolean>();
   return (read) => {
@@ -146,7 +151,7 @@ function readRow(cache: CacheReader, pathname: string, reading: RowReading): Pag
     const row = cache.run((prepare) => prepare(selectPage).get(pathname));
     return row && parseRow(row, pathname, reading);
   } catch (error) {
-    // Without the notes links are reported without their CMS fields, and nothing else is missing.
+    // A damaged cache is no error: without these notes, findings about links lack the CMS field, and nothing else.
     if (isDamage(error)) return undefined;
     throw error;
   }
@@ -171,7 +176,7 @@ const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM
 const deleteUnusedShells = 'DELETE FROM shells WHERE name NOT IN (SELECT shell FROM pages)';
 const deleteUnusedValues = 'DELETE FROM shared WHERE name NOT IN (SELECT shared FROM pages)';
 
-/** What a row is found by, and the names of what its page shares with others. */
+/** The key and versions by which a row is current, and the names of the shell and of the value list of its page. */
 interface RowNames {
   readonly key: string;
   readonly styles: string;
@@ -190,7 +195,7 @@ interface RowReading {
   readonly valuesOf: FindValues;
 }
 
-/** The page of a row; undefined if the row, or what it shares, is not as Helios wrote it. */
+/** Returns the page of a row, or undefined if the row or its list of shared values is missing or has a wrong seal. */
 function parseRow(
   row: Record<string, unknown>,
   pathname: string,
@@ -205,13 +210,15 @@ function parseRow(
   return withValues(stored, String(shell), values);
 }
 
-/** Locales stand in the key by their codes: the shared version has their settings, which each route repeats. */
+/**
+ * Computes the key of a route. Locales are in it by their codes only, because `version` covers the locales' settings.
+ */
 function keyOf({ locale, alternates, ...route }: Route, version: string): string {
   const translations = alternates.map((each) => [each.locale.code, each.pathname]);
   return hash('sha256', version + JSON.stringify([route, locale.code, translations]));
 }
 
-/** Creates a function that looks for a file in the store. Pages share files, so each file is read once only. */
+/** Creates a function that tells whether the store has a file. Asks once for each file, because pages share files. */
 function createPresence(store: Store): (sha256: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
   return (sha256) => {

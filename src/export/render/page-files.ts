@@ -26,7 +26,7 @@ export interface RenderedPage {
   /** The id of the partner whose integration the page presents. Undefined on all other pages. */
   readonly partner: string | undefined;
   readonly styles: SelectedStyles;
-  /** Origins that the page's policy allows in addition to the site's own. */
+  /** The origins of images and frames that the page's Content-Security-Policy allows in addition to the site's own. */
   readonly sources: readonly string[];
   readonly notes: Pick<NotesCollector, 'deferred' | 'drawings' | 'data' | 'workbooks'>;
 }
@@ -40,7 +40,9 @@ export interface PageFiles {
   readonly shared: readonly SharedFile[];
 }
 
-/** A file that many pages share. Its name is a hash of what it contains, so that it needs to be made for one page only. */
+/**
+ * A file that many pages share. Its name is a hash of what it contains, so that it needs to be made for one page only.
+ */
 export interface SharedFile {
   readonly pathname: string;
   content(): string | Promise<Uint8Array>;
@@ -52,8 +54,8 @@ export interface PageFilesSite extends Pick<SiteConfig, 'pathPrefix' | 'trailing
 }
 
 /**
- * The contents of a page's files: the HTML document, its page data in Gatsby's layout, and files that many pages share,
- * named by hash: styles, shells, the content of deferred islands, drawings, spreadsheets.
+ * Makes the contents of a page's files: the HTML document, its page data in Gatsby's format, and the files that many
+ * pages share, which are named by a hash: styles, shells, the content of deferred islands, drawings, spreadsheets.
  */
 export function pageFiles(page: RenderedPage, site: PageFilesSite): PageFiles {
   const { route, html, shell, styles, notes } = page;

@@ -8,7 +8,9 @@ export type FontSubset = (typeof fontSubsets)[number];
 /** All files and `@font-face` rules of the site's font. Each page selects those that it needs. */
 export interface PageFonts {
   readonly parts: Readonly<Record<FontSubset, FontPart>>;
-  /** For each part of the font, the `@font-face` rules of that part and of all parts before it, by the headings. */
+  /**
+   * For each part of the font and each kind of headings, the `@font-face` rules of the part and of all parts before it.
+   */
   readonly rules: Readonly<Record<FontSubset, Readonly<Record<HeadingKind, readonly StyleRule[]>>>>;
 }
 
@@ -25,7 +27,10 @@ export interface FirstFont {
   readonly media: string | undefined;
 }
 
-/** The files of the font that the first paint of a page needs, by the page's language and the parts that its text needs. */
+/**
+ * Returns the files of the font that the first paint of a page needs. They depend on the page's language, and on the
+ * parts of the font that its text needs.
+ */
 export function firstFonts(lang: string, subsets: readonly FontSubset[], parts: PageFonts['parts']): FirstFont[] {
   return subsets.flatMap((subset) =>
     firstFaces(lang).map(({ face, media }) => ({ pathname: parts[subset].faces[face], media })),
@@ -34,14 +39,15 @@ export function firstFonts(lang: string, subsets: readonly FontSubset[], parts: 
 
 /** Creates a function that tells which parts of the font some markup needs; `latin` is always one of them. */
 export function createSubsetFinder(parts: PageFonts['parts']): (markup: string) => readonly FontSubset[] {
-  // A character in both parts is drawn from the basic part.
+  // A character that both parts of the font have is taken from `latin`.
   const onlyExtended = new RegExp(`[[${characters(parts['latin-ext'])}]--[${characters(parts.latin)}]]`, 'v');
   return (markup) => (onlyExtended.test(withoutOptions(markup)) ? fontSubsets : ['latin']);
 }
 
 /**
- * Leaves out the texts of lists, also where an island's properties repeat them. Nobody sees them before the list is open,
- * and a Polish złoty among the currencies would load a part of the font that no other word of a German page needs.
+ * Removes the texts of `option` elements from markup, also where the JSON of an island's props repeats them. Visitors
+ * see these texts only when they open the list, and the "ł" of "złoty" in a list of currencies would make a German page
+ * load a part of the font that none of its other words needs.
  */
 function withoutOptions(markup: string): string {
   const texts = new Set(Array.from(markup.matchAll(/<option[^>]*>([^<]+)</g), ([, text]) => text));

@@ -8,7 +8,7 @@ import type { HashedRead } from './reads.ts';
 /** A link on a page, with the CMS field it came from. */
 export interface LinkNote extends LinkWords {
   readonly href: string;
-  /** The CMS field of the link. Undefined for a link that a template makes itself, such as the brand mark's. */
+  /** The CMS field of the link. Undefined for a link that a template makes itself, such as that of the logo. */
   readonly from: DocumentPlace | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface LinkNote extends LinkWords {
 export interface PageNotes {
   /** All parts of the content that the page depends on. */
   readonly reads: readonly HashedRead[];
-  /** The links of the shell's fields. All pages with the same shell have the same list. */
+  /** The links of the shell that come from CMS fields. All pages with the same shell refer to the same list. */
   readonly shellLinks: readonly LinkNote[];
   /** All other links of the page. */
   readonly links: readonly LinkNote[];
@@ -26,20 +26,20 @@ export interface PageNotes {
   /** All ids in the markup, to which fragments may point. */
   readonly ids: readonly string[];
   readonly islands: readonly string[];
-  /** What the site search finds the page by. */
+  /** The words by which the site search finds the page. */
   readonly words: PageWords;
   readonly findings: readonly Finding[];
 }
 
 /** The notes of a part of a page. A part that many pages have is noted once. */
 export interface PartNotes extends Omit<PageNotes, 'words' | 'shellLinks'> {
-  /** The links of fields. */
+  /** The links that come from CMS fields. */
   readonly links: readonly LinkNote[];
   /** The links that templates make themselves: the brand mark, breadcrumbs, other locales, the skip link. */
   readonly madeLinks: readonly LinkNote[];
 }
 
-/** The notes of a page's own part. */
+/** The notes of a page without those of its shell. */
 export interface OwnNotes extends PartNotes, Pick<PageNotes, 'words'> {}
 
 /** The notes of a shell and its banner. */

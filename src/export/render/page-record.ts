@@ -14,9 +14,9 @@ export interface PageRecord {
   readonly notes: PageNotes;
 }
 
-/** A page as a render thread hands it over, and as it is cached: with its own notes only. */
+/** A page as a render thread hands it over, and as it is cached: without the notes of its shell. */
 export interface PageDraft extends Omit<PageRecord, 'notes'> {
-  /** The name of its shell's notes. */
+  /** The name of the notes of the page's shell. */
   readonly shell: string;
   readonly own: OwnNotes;
 }

@@ -1,6 +1,6 @@
 import type { StyleRule } from '../compile/stylesheet.ts';
 
-/** A stylesheet, read once for all pages: to select the rules of one page takes no more parsing. */
+/** A stylesheet that is parsed once, so that the rules of each page can be selected without parsing it again. */
 export type PageSheet = readonly SheetRule[];
 
 /** A block with declarations, or a group (`@media`, `@supports`) around further rules. */
@@ -14,15 +14,18 @@ export interface SheetBlock {
   /** The name that `@keyframes` defines; undefined for all other blocks. */
   readonly animation: string | undefined;
   readonly declarations: readonly Declaration[];
-  /** The text of all declarations. Undefined if one defines a custom property: then the text depends on the page. */
+  /**
+   * The text of all declarations. Undefined if one of them defines a custom property: definitions are left out of pages
+   * that do not use the property, so that the text depends on the page.
+   */
   readonly text: string | undefined;
   /** The custom properties that ordinary declarations use. */
   readonly uses: readonly string[];
   /** The declarations that define custom properties. */
   readonly definitions: readonly Definition[];
   /**
-   * All words of all animation declarations. Other declarations are not searched: a name of one or two letters would
-   * occur in them by chance.
+   * All words of the declarations `animation` and `animation-name`, which may be names of `@keyframes`. Other
+   * declarations are not searched: a name of one or two letters would occur in them by chance.
    */
   readonly animations: readonly string[];
 }
@@ -46,7 +49,7 @@ export interface Declaration {
   readonly uses: readonly string[];
 }
 
-/** Reads what the selection of a page's styles asks of each rule. */
+/** Reads from each rule what is needed to select the styles of a page. */
 export function readSheet(rules: readonly StyleRule[]): PageSheet {
   return rules.map((rule) =>
     'rules' in rule ? { prelude: rule.prelude, rules: readSheet(rule.rules) } : readBlock(rule.prelude, rule.body),

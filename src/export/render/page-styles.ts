@@ -9,9 +9,9 @@ export interface StyledPage {
 }
 
 /**
- * Selects the CSS of one page: rules whose classes all occur in its markup and whose language is the page's, with the
- * custom properties and animations they use. The selection is exact: each class name belongs to one module, and a
- * state, such as an open menu, is never a class.
+ * Selects the CSS of one page: the rules whose classes all occur in its markup and which are for its language or for
+ * all languages, with the custom properties and animations that they use. The page needs no other rules: each class
+ * name belongs to one module, and a state, such as an open menu, is never expressed by a class.
  */
 export function stylesFor(page: StyledPage, sheet: PageSheet): string {
   const picked = pick(sheet, page);
@@ -21,12 +21,15 @@ export function stylesFor(page: StyledPage, sheet: PageSheet): string {
   return print(picked, { properties, animations });
 }
 
-/** True if a language is the other one or a form of it: `de-AT` is of the language `de`. */
+/** True if `lang` is the language `other` or a variant of it: `de-AT` is of the language `de`. */
 export function isOfLanguage(lang: string, other: string): boolean {
   return lang === other || lang.startsWith(`${other}-`);
 }
 
-/** Every class name in the markup. React prints double quotes and no other attribute is called `class`. */
+/**
+ * Returns every class name in the markup. A search for ` class="` is enough, because React writes attributes in double
+ * quotes and the name of no other attribute is `class`.
+ */
 export function classesIn(markup: string): Set<string> {
   const start = ' class="';
   const values = new Set<string>();
@@ -34,14 +37,14 @@ export function classesIn(markup: string): Set<string> {
     at += start.length;
     values.add(markup.slice(at, markup.indexOf('"', at)));
   }
-  // Most values occur many times.
+  // Values are split after repeated ones are dropped, because most values occur many times.
   return new Set([...values].flatMap((value) => value.split(' ')));
 }
 
 /** Every custom property that the markup uses. */
 export function propertiesIn(markup: string): Set<string> {
   const names = new Set<string>();
-  // Every page is searched: a regular expression for the whole use would take three times as long.
+  // A regular expression for the whole of `var(--name` would take three times as long, and every page is searched.
   for (let at = markup.indexOf(use); at >= 0; at = markup.indexOf(use, at)) {
     at += use.length;
     propertyName.lastIndex = at;
@@ -59,7 +62,8 @@ type PickedRule =
   | { readonly prelude: string; readonly block: SheetBlock }
   | { readonly prelude: string; readonly rules: readonly PickedRule[] };
 
-// Every page asks every rule of the site. Loops take a third of the time of functions that make a list for each rule.
+// Every rule of the site is tested for every page. Loops take a third of the time of functions that make
+// an array for each rule.
 function pick(rules: readonly SheetRule[], page: StyledPage): PickedRule[] {
   const picked: PickedRule[] = [];
   for (const rule of rules) {
@@ -74,7 +78,7 @@ function pick(rules: readonly SheetRule[], page: StyledPage): PickedRule[] {
   return picked;
 }
 
-/** The selectors of a list that can match something on the page. Empty if there is none. */
+/** Returns those of the selectors that can match something on the page, as a prelude. It is empty if there are none. */
 function matchingSelectors(selectors: readonly Selector[], page: StyledPage): string {
   let matching = '';
   for (const selector of selectors) {
@@ -92,7 +96,10 @@ function blocksOf(rules: readonly PickedRule[]): SheetBlock[] {
   return rules.flatMap((rule) => ('rules' in rule ? blocksOf(rule.rules) : [rule.block]));
 }
 
-/** The custom properties that ordinary declarations use, and those that their definitions use in turn. */
+/**
+ * Returns the custom properties that markup and ordinary declarations use, and those that their definitions use in
+ * turn.
+ */
 function usedProperties(blocks: readonly SheetBlock[], inMarkup: ReadonlySet<string>): Set<string> {
   const definitions = Map.groupBy(
     blocks.flatMap((block) => block.definitions),
@@ -100,14 +107,14 @@ function usedProperties(blocks: readonly SheetBlock[], inMarkup: ReadonlySet<str
   );
   const used = new Set(inMarkup);
   for (const { uses } of blocks) for (const name of uses) used.add(name);
-  // A set's iteration includes the names that are added meanwhile.
+  // The loop also visits the names that are added to the set while it runs.
   for (const name of used) {
     for (const { uses } of definitions.get(name) ?? []) for (const each of uses) used.add(each);
   }
   return used;
 }
 
-/** The names that a page uses. Definitions of others are left out. */
+/** The custom properties and animations that a page uses. Definitions of all others are left out of its CSS. */
 interface UsedNames {
   readonly properties: ReadonlySet<string>;
   readonly animations: ReadonlySet<string>;
@@ -124,7 +131,7 @@ function print(rules: readonly PickedRule[], used: UsedNames): string {
 
 function printBlock({ prelude, body, selectors, animation, declarations, text }: SheetBlock, used: UsedNames): string {
   if (animation !== undefined) return used.animations.has(animation) ? body : '';
-  // A block such as `@font-face` goes out as it is.
+  // The body of an at-rule such as `@font-face` is printed unchanged.
   if (!selectors || prelude.startsWith('@')) return body;
   if (text !== undefined) return text;
   const kept = declarations.filter(({ defines }) => defines === undefined || used.properties.has(defines));

@@ -10,7 +10,9 @@ import type { PageOutcome } from './page-record.ts';
 
 /** What a worker needs to render and check pages. */
 export interface WorkerThread extends RenderThread {
-  /** The folder of Node's compile cache, which each thread must enable for itself. Undefined if the process has none. */
+  /**
+   * The folder of Node's compile cache, which each thread must enable for itself. Undefined if the process has none.
+   */
   readonly codeCache: string | undefined;
 }
 
@@ -62,28 +64,31 @@ function startWorker({ rendererFile, setup, auditModule }: PoolInput): Worker {
   return new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData: thread, resourceLimits });
 }
 
-/** Node names the folder that it has made for its own version in the folder of the cache. */
+/**
+ * Returns the folder of the compile cache. Node's own function returns the subfolder for the running version of Node.
+ */
 function codeCacheFolder(): string | undefined {
   const folder = getCompileCacheDir();
   return folder && dirname(folder);
 }
 
 /**
- * The memory for the new objects of a thread, of which V8 uses a part at a time. With the 1 MB with which V8 begins, and which
- * it keeps for the objects of pages, a thread would spend a fifth of its time on collecting them.
+ * The size of a semi-space in megabytes: V8 puts the new objects of a thread into one of two semi-spaces. V8 begins
+ * with 1 MB and does not enlarge it for the objects of pages, so a thread would spend a fifth of its time on garbage
+ * collection.
  */
 const semiSpaceMegabytes = 16;
 
-/** Three such parts. More memory, 192 MB if nothing limits it, would save no time. */
+/** The limit of memory for new objects: three semi-spaces. More (192 MB without a limit) would save no time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 3 * semiSpaceMegabytes };
 
 /**
- * The number of routes that a worker has at a time: one that it renders, and others that wait. Without them it would be
- * idle until this thread, which renders pages itself, has sent the next route.
+ * The number of routes that a worker has at a time: one that it renders, and others that wait. Without waiting routes,
+ * a worker would be idle until this thread, which renders pages itself, sends the next route.
  */
 const routesAtOnce = 3;
 
-/** Sends a worker the next route whenever it has answered, until the queue is empty. */
+/** Sends a worker its first routes, and a further route after each answer, until the queue is empty. */
 function renderInWorker(worker: Worker, queue: Iterator<Route>, { onPage }: PoolInput): Promise<void> {
   let taken = Promise.resolve();
   let waiting = 0;

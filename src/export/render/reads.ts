@@ -24,7 +24,7 @@ export type Read =
 /** A read with the hash of its answer at the time of rendering. */
 export type HashedRead = Read & { readonly hash: string };
 
-/** Returns the current hash of the answer to a read; `none` if the content has no answer. */
+/** Returns the hash of what a read returns now, or `none` if the content has nothing for it. */
 export type ReadHash = (read: Read) => string;
 
 /** The reads of a page, each once. */
@@ -41,15 +41,15 @@ export function createReadSet(reads: Iterable<Read> = []): ReadSet {
 }
 
 /**
- * Adds the current hashes to the reads and sorts them, so that the order in which a template reads does not matter. Those
- * of `except` are left out.
+ * Adds the current hashes to the reads, and sorts the reads, so that the order in which a template reads does not
+ * matter. The reads in `except` are left out.
  */
 export function hashReads(reads: Iterable<Read>, readHash: ReadHash, except = createReadSet()): HashedRead[] {
   const keyed = Array.from(reads, (read) => ({ key: readKey(read), read })).filter(({ read }) => !except.has(read));
   return keyed.sort(byText(({ key }) => key)).map(({ read }) => ({ ...read, hash: readHash(read) }));
 }
 
-/** All that pages are made from, but for what all of them share. */
+/** Everything that a page is made from, except what all pages depend on (`CacheVersions`). */
 export interface ReadSources {
   readonly heads: readonly DocumentHead[];
   readonly routes: readonly Route[];
@@ -100,7 +100,7 @@ function hashOf(members: readonly DocumentHead[] | undefined): string {
   return text === undefined ? 'none' : createHash('sha256').update(text).digest('hex');
 }
 
-/** A text by which reads of the same are recognised: `document:X1aB`, `list:page:de-de`. */
+/** Returns the key of a read. Reads of the same thing have the same key: `document:X1aB`, `list:page:de-de`. */
 export function readKey(read: Read): string {
   if (read.kind === 'document') return `document:${read.id}`;
   if (read.kind === 'route') return `route:${read.documentId}`;

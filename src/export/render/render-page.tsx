@@ -41,7 +41,7 @@ export interface PageRendererInput {
 export interface NewPage extends HandedPage {
   /** The bytes of the HTML document. They are valid until the thread renders the next page. */
   readonly html: Buffer;
-  /** A number of bytes that the document does not exceed after a compression as good as brotli's. */
+  /** An upper bound of the document's size after brotli compression, in bytes. */
   readonly maxCompressedBytes: number;
   readonly facts: PageFacts;
   readonly document: PageDocument;
@@ -90,7 +90,10 @@ interface Composition {
   readonly input: PageRendererInput;
 }
 
-/** Puts a page's own part into its shell, with its head, styles and policy. `facts`: those of all but the shell. */
+/**
+ * Puts a page's own part into its shell, with its head, styles and Content-Security-Policy. `facts` of the result are
+ * those of the document without the shell.
+ */
 function composePage(
   { main, head, notes }: PageParts,
   { route, document, shell, findStyles, encodeParts, input }: Composition,
@@ -140,7 +143,7 @@ function composePage(
   };
 }
 
-/** Creates a function that returns the notes of each shell once, because they are handed over once a thread. */
+/** Creates a function that returns the notes of a shell at its first call for the shell, and undefined from then on. */
 function createShellHandover(): (shell: ShellNotes) => ShellNotes | undefined {
   const handedOver = new Set<string>();
   return ({ name, notes }) => (handedOver.size === handedOver.add(name).size ? undefined : { name, notes });
@@ -181,7 +184,10 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
   return { main, head, kind: shellKindOf(page, document), notes };
 }
 
-/** The drawings of the icons that the page's own part shows, including those in deferred islands, but for its shell's. */
+/**
+ * Returns the SVG symbols of the icons that the page's own part, its banner and its deferred islands show. The icons of
+ * the shell are left out, because the shell has their symbols.
+ */
 function ownIcons(main: string, { icons, banner }: RenderedShell, { deferred }: NotesCollector): string {
   const inDeferred = Array.from(deferred.values(), ({ html }) => html).join('');
   return renderSprite(main + banner + inDeferred, icons);
@@ -213,7 +219,7 @@ function sourcesOf({ images, frames }: PageContents, config: RenderScope['config
   };
 }
 
-/** `digests`: the SHA-256 of what is inline in the page, in base64. */
+/** Returns the Content-Security-Policy of a page. `digests` are the SHA-256 of its inline blocks, in base64. */
 function policyFor(
   digests: { readonly style: string; readonly speculationRules: string },
   sources: Sources,

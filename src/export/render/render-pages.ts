@@ -84,8 +84,9 @@ export interface PageVersions {
 }
 
 /**
- * Renders pages whose content has changed, and compares them with their versions before. Undefined if one of them can't be
- * rendered or was not cached, or if `isWanted` says no; then the cache is as it was.
+ * Renders pages whose content has changed. Returns them with their cached versions of an earlier export. Returns
+ * undefined, and leaves the cache unchanged, if a page can't be rendered or is not cached, or if `isWanted` returns
+ * false.
  */
 export async function renderChanged(
   input: RenderInput,
@@ -126,9 +127,10 @@ function cacheVersions({
   plan,
   audit,
 }: Pick<RenderInput, 'assets' | 'config' | 'plan' | 'audit'>): CacheVersions {
-  // A page knows the parts of the code that it uses, and the rules that it selects.
+  // Styles and parts of the code are left out: each page notes the parts that it uses, and the rules that it selects.
   const { styles, partStyles: _partStyles, code, ...shared } = assets;
-  // No page depends on these, so that a changed one renders no page again.
+  // No page depends on these settings. They are left out, so that a change of one does not cause pages to be rendered
+  // again.
   const { redirects: _redirects, security: _security, ...pageConfig } = config;
   const ofAll = [shared, code.frame, pageConfig, plan.locales, audit.cacheVersion];
   return { shared: hash('sha256', JSON.stringify(ofAll)), styles: hash('sha256', JSON.stringify(styles)) };
@@ -150,7 +152,8 @@ function transferred({ code, message, where, hint }: TransferableError): HeliosE
 }
 
 /**
- * Number of pages that are cached at once: a killed export loses at most these, and the transactions cost little time.
+ * Number of pages that are written to the cache in one transaction: large enough for transactions to take little time.
+ * An export that is killed loses at most so many rendered pages.
  */
 const batchSize = 200;
 
@@ -175,7 +178,9 @@ async function renderStale(routes: readonly Route[], cache: PageCache, input: Re
   return { records, failures };
 }
 
-/** Renders pages, and hands each over as soon as it is rendered. Returns a finding for each page that can't be rendered. */
+/**
+ * Renders pages, and hands each over as soon as it is rendered. Returns a finding for each page that can't be rendered.
+ */
 async function renderEach(
   routes: readonly Route[],
   input: RenderInput,
@@ -218,7 +223,7 @@ function failure(
   const { route, message, stack } = outcome;
   const lang = route.locale.code;
   const source = findSource(stack);
-  // Pages that fail for the same reason become one finding, so that the message must not name the page.
+  // The message must not name the page: findings of several pages are merged into one if their messages are the same.
   const frame = source ? [] : [stack.split('\n')[1]?.trim() ?? ''];
   return {
     code: 'render-failed',
@@ -231,7 +236,10 @@ function failure(
   };
 }
 
-/** The error of templates that fail as soon as they are loaded, before any page is rendered. */
+/**
+ * Converts an error that the renderer throws while it is loaded, before any page is rendered, into a HeliosError with
+ * the place in the sources. Returns other errors unchanged.
+ */
 function loadError(error: unknown, findSource: FindSource): unknown {
   if (!(error instanceof Error) || recognizeHeliosError(error)) return error;
   const source = findSource(error.stack);

@@ -27,7 +27,7 @@ export interface RenderedShell {
   /** Markup of the notification banner; empty without one. */
   readonly banner: string;
   readonly notes: NotesCollector;
-  /** The same notes, complete. */
+  /** The notes of the shell and its banner, completed: with hashes of reads, links and ids. */
   readonly closed: ClosedShell;
 }
 
@@ -82,8 +82,8 @@ function renderShell(route: Route, style: NavigationStyle, scope: PageScope): Om
 }
 
 /**
- * The header as visitors see it before they open a menu. The drawings of other icons stand behind the page, so that its
- * first section arrives sooner.
+ * Returns the header without the content of its menus, which visitors do not see at first. Only the SVG symbols of the
+ * remaining icons come before the page's content. All others come after it, so that the first section arrives sooner.
  */
 function withoutMenus(header: string): string {
   return header.replaceAll(/<\/summary>.*?<\/details>/gs, '');
@@ -98,7 +98,7 @@ function renderBanner(
   return { markup: render(<Notification message={message} />), notes };
 }
 
-/** Prepares rendering a part of the shell. Its route has no pathname, so that no link is marked as current. */
+/** Prepares to render a part of the shell. The page context gets no pathname, so that no link is marked as current. */
 function openPart(route: Route, scope: PageScope) {
   const notes = createNotesCollector();
   const page = createPageContext({ ...route, pathname: '', alternates: [] }, scope, notes);

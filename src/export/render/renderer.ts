@@ -44,7 +44,7 @@ export interface RenderSetup {
 export interface PageAssets {
   /** The build hash: `webpackCompilationHash` in page data. */
   readonly hash: string;
-  /** The versions of the renderer's parts. */
+  /** The versions of the code of page types, slices, islands and fragments, and of the code that all pages share. */
   readonly code: CodeVersions;
   /** The CSS rules of tokens, base styles and all components. */
   readonly styles: readonly StyleRule[];
@@ -65,7 +65,7 @@ export interface Renderer {
   close(): void;
 }
 
-/** The outcome of a route in the thread that renders it. A page that was rendered has yet to be checked. */
+/** The outcome of rendering a route, before the page is checked. */
 export type RenderOutcome = ({ readonly ok: true } & NewPage) | FailedOutcome;
 
 /**

@@ -18,7 +18,7 @@ export interface LinkScope {
   readonly config: Config;
   /** Returns the route of a document's page; undefined if the document has no page. */
   routeOf(documentId: string): Route | undefined;
-  /** The words by which findings name the link. Its own if absent. */
+  /** The words by which findings name the link. If absent, findings use the text of the link itself. */
   readonly words?: LinkWords;
 }
 
@@ -35,7 +35,7 @@ export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
     case 'address':
       return { link: viewOf(target, field, scope) };
     case 'file': {
-      // The site serves its own copy of a file of the CMS, under a new name.
+      // The link leads to the copy of the CMS's file that the site serves under a name of its own.
       const file = planMediaFile(target.url, scope.config.site.pathPrefix);
       if (!file) return { fault: unsafeFile(target.url) };
       return { link: viewOf({ href: file.pathname, isExternal: false, takesRest: false }, field, scope) };

@@ -5,7 +5,7 @@ import { memoize } from './memoize.ts';
 import type { PageDraft } from './page-record.ts';
 import { joinPictures, type PartedNote, partPictures } from './parted-pictures.ts';
 
-/** The table of the values that cached pages share. Pages that were stored at the same time have one list of them. */
+/** Creates the table of lists of values that cached pages share. Pages that are stored together share one list. */
 export const valueTable = 'CREATE TABLE shared (name TEXT PRIMARY KEY, list TEXT NOT NULL, seal TEXT NOT NULL)';
 
 const selectValues = 'SELECT list, seal FROM shared WHERE name = ?';
@@ -16,8 +16,8 @@ type Shared = 'reads' | 'links' | 'madeLinks';
 type Place = number;
 
 /**
- * A page whose files, reads and links are places in a list of values. Most of these occur on many pages. What its drawn
- * pictures show is apart.
+ * A page in which companion files, reads and links are replaced by their indexes in a list of values, because most of
+ * these values occur on many pages. What the page's drawn pictures show is stored separately.
  */
 export interface CompactDraft extends Omit<PageDraft, 'shell' | 'companions' | 'own'> {
   readonly companions: readonly Place[];
@@ -37,11 +37,14 @@ export interface CompactDrafts {
   readonly name: string;
   /** The values as a JSON array. */
   readonly list: string;
-  /** In the order of the pages. */
+  /** The pages, in the order of the input. */
   readonly drafts: readonly StoredDraft[];
 }
 
-/** Collects the values that pages share, each once. */
+/**
+ * Collects the companion files, reads and links of pages in one list, each once, and replaces them in the pages by
+ * their indexes.
+ */
 export function shareValues(pages: readonly PageDraft[]): CompactDrafts {
   const places = new Map<string, Place>();
   const placesOf = (values: readonly object[]) =>
@@ -64,10 +67,10 @@ export function valuesRow({ name, list }: CompactDrafts, seal: Seal): [name: str
   return [name, list, seal(name, list)];
 }
 
-/** Finds a list of values by its name. Undefined if it is missing, or not as Helios wrote it. */
+/** Finds a list of values by its name. Returns undefined if the list is missing or has a wrong seal. */
 export type FindValues = (name: string) => readonly unknown[] | undefined;
 
-/** Opens the lists of a cache, each read once. Throws if the file turns out to be damaged. */
+/** Opens the lists of values in a cache. Each list is read once only. Reading throws if the database is damaged. */
 export function openSharedValues(cache: Pick<CacheReader, 'run'>, seal: Seal): FindValues {
   const find = memoize(String, (name: string) => {
     const row = cache.run((prepare) => prepare(selectValues).get(name));
@@ -77,7 +80,10 @@ export function openSharedValues(cache: Pick<CacheReader, 'run'>, seal: Seal): F
   return (name) => find(name).values;
 }
 
-/** The page with its values. Pages of one list refer to the same objects, which saves most of the memory. */
+/**
+ * Restores a page: replaces indexes by values. Pages with the same list refer to the same objects, which saves most of
+ * the memory.
+ */
 export function withValues({ draft, pictures }: StoredDraft, shell: string, values: readonly unknown[]): PageDraft {
   // The casts are safe: page and list have seals, and `shareValues` wrote them together.
   const at = <Value>(places: readonly Place[]) => places.map((place) => values[place] as Value);

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/schema.ts';
 import { navigatesAttribute } from '../../rules/markup.ts';
 
 /**
- * A rule set of the Speculation Rules API, which is inline in each page. As a file it would be one more request while the
+ * A rule set of the Speculation Rules API. It is inline in each page: as a file, it would be one more request while the
  * first frame waits for its font.
  */
 export interface SpeculationRules {
@@ -13,9 +13,9 @@ export interface SpeculationRules {
 }
 
 /**
- * Plans which pages the browser prefetches when a visitor is about to follow a link. Only links that cause a full load
- * matter, because the script prefetches page data for the others. Links that cause a full load
- * are those of the locale selector, or all links if no script of the site has loaded.
+ * Makes the rules by which the browser prefetches a page when a visitor is about to follow a link. The rules apply only
+ * to links that cause a full load: the links of the locale selector, and all links if the site's script has not loaded.
+ * For the other links, the script prefetches page data.
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function planSpeculationRules({ site: { pathPrefix } }: Pick<Config, 'site'>): SpeculationRules {

@@ -9,8 +9,8 @@ import { classesIn, isOfLanguage, propertiesIn, stylesFor } from './page-styles.
 import type { PageAssets } from './renderer.ts';
 
 /**
- * All that decides which CSS rules a page gets, in one line: language, part of the font, kind of headings, classes and
- * custom properties, as in `en latin wide a b --sun`.
+ * Everything that determines which CSS rules a page gets, in one line: language, part of the font, kind of headings,
+ * classes and custom properties, as in `en latin wide a b --sun`.
  */
 export type StyleSelection = string;
 
@@ -23,23 +23,28 @@ export interface SelectedStyles {
   readonly digest: string;
 }
 
-/** The markup of a page by its parts, as far as they decide its styles. */
+/** The parts of a page's markup that determine which styles the page gets. */
 export interface StyledMarkup {
   readonly lang: string;
-  /** The parts that other pages have, too: the shell, the banner, drawings of icons. */
+  /** The parts that other pages have too: the shell, the banner, the SVG symbols of icons. */
   readonly shared: readonly string[];
   readonly own: Pick<StaticMarkup, 'html' | 'classLists'>;
-  /** By pathname. Deferred content relies on the custom properties and the shared rules of the page. */
+  /**
+   * Deferred contents by the pathnames of their files. They are listed because the page must have the shared rules and
+   * the custom properties that they need.
+   */
   readonly deferred: Iterable<readonly [pathname: string, content: DeferredContent]>;
 }
 
-/** What a part of a page has that decides styles: classes and custom properties, and the parts of the font. */
+/**
+ * What determines the styles of a part of a page: classes and custom properties (`names`), and the parts of the font.
+ */
 interface StyleNames {
   readonly names: readonly string[];
   readonly subsets: readonly FontSubset[];
 }
 
-/** The same of a part that many pages have. */
+/** The names of a part of a page that occurs on many pages, such as a shell. */
 interface SharedNames extends StyleNames {
   /** A number that no other part has. */
   readonly part: number;
@@ -50,7 +55,10 @@ interface FoundStyles {
   readonly subsets: readonly FontSubset[];
 }
 
-/** Maximum number of selections that are kept: enough for pages of one kind, while it bounds the memory of a large site. */
+/**
+ * Maximum number of selections that are kept. It is enough for pages of one kind, and limits the memory of a large
+ * site.
+ */
 const maxKept = 200;
 
 /**
@@ -68,7 +76,8 @@ export function createStyleFinder({ parts }: PageFonts): (markup: StyledMarkup) 
     ([pathname]: readonly [string, DeferredContent]) => pathname,
     (deferred) => shared(namesOfDeferred(deferred)),
   );
-  // Pages of a kind have the same classes in the same order: then nothing has to be sorted.
+  // A selection is reused for a page that has the same names in the same order, as pages of one kind have: the names
+  // then need not be sorted again.
   const findAlike = memoize(keyOf, join, { max: maxKept });
   return ({ lang, shared: markups, own, deferred }) =>
     findAlike({
@@ -78,7 +87,9 @@ export function createStyleFinder({ parts }: PageFonts): (markup: StyledMarkup) 
     });
 }
 
-/** The parts of a page. The names of its own part are custom properties and lists of classes. */
+/**
+ * What was found in the parts of a page. `names` of `own` contains custom properties and values of `class` attributes.
+ */
 interface FoundParts {
   readonly lang: string;
   readonly own: StyleNames;
@@ -120,13 +131,16 @@ export function createStyleSelector({
   });
   return memoize(String, (selection: StyleSelection) => {
     const [lang = '', subset, headings, ...names] = selection.split(' ');
-    // Pages of two languages of which no rule tells are alike.
+    // A language that no CSS rule is limited to is left out: pages of all such languages get the same styles.
     const isTold = sheetWith(`${subset} ${headings}`).langs.some((each) => isOfLanguage(lang, each));
     return isTold ? selectAlike(selection) : selectAlike(['', subset, headings, ...names].join(' '));
   });
 }
 
-/** The rules of the font that a page gets: `font` has the last part that its text needs, and its kind of headings. */
+/**
+ * Returns the `@font-face` rules that a page gets. `font` is the last part of the font that its text needs and its kind
+ * of headings, as in `latin wide`.
+ */
 function fontRules(font: string, { rules }: PageFonts) {
   const [subset, headings] = font.split(' ');
   return rules[subset === 'latin-ext' ? subset : 'latin'][headings === 'narrow' ? headings : 'wide'];
