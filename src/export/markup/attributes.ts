@@ -5,7 +5,7 @@ import { Unprintable } from './unprintable.ts';
 /** The properties of a React element. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** Properties that say what an element contains. They are no attributes. */
+/** Properties of React that say what an element contains. They are not printed as attributes. */
 const contents: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML']);
 
 /** Prints the attributes of an element, in the order of its properties. Those in `except` are left out. */
@@ -19,7 +19,10 @@ export function printAttributes(properties: Properties, except: ReadonlySet<stri
   return text;
 }
 
-/** Prints a property as an attribute with a space before it; empty if it is none. Throws Unprintable for an unknown form. */
+/**
+ * Prints a property as an attribute with a space before it. Returns an empty text if react-dom prints no attribute for
+ * it. Throws Unprintable if the attribute or the form of its value is unknown.
+ */
 export function printAttribute(property: string, value: unknown): string {
   let rule = rules.get(property);
   if (!rule) {
@@ -38,9 +41,11 @@ export function printAttribute(property: string, value: unknown): string {
 type Primitive = string | number | bigint | boolean;
 
 /**
- * How react-dom prints the value of a property. `text`: booleans are left out; `stated`: booleans are printed as `true` and
- * `false`; `flag`: a name without a value, if it is true; `flagOrText`: such as `download`; `address`: an address that is left out
- * if it is empty; `count`: a number from 1 on; `number`: any number; `none`: never.
+ * How react-dom prints the value of a property. `text`: as text, and a boolean not at all; `stated`: as text, and a
+ * boolean as `true` or `false`; `flag`: as an empty attribute if the value is truthy; `flagOrText`: a boolean as
+ * `flag`, anything else as text, such as `download`; `address`: as `action`, but not at all if it is empty; `action`:
+ * as an address, which must not begin with `javascript:`; `count`: only a number from 1 on; `number`: only a number;
+ * `none`: never.
  */
 type Kind = 'text' | 'stated' | 'flag' | 'flagOrText' | 'address' | 'action' | 'count' | 'number' | 'none';
 
@@ -49,7 +54,7 @@ interface Rule {
   readonly kind: Kind;
 }
 
-/** The rules are the same for all elements, so that each property is looked up once. */
+/** The rules that were looked up so far. A property has the same rule on all elements, so it is looked up once only. */
 const rules = new Map<string, Rule>();
 
 const valued = (name: string, value: Primitive) => ` ${name}="${escapeText(String(value))}"`;
@@ -67,7 +72,10 @@ const printers: Readonly<Record<Kind, (name: string, value: Primitive) => string
   none: () => '',
 };
 
-/** react-dom replaces addresses that begin with `javascript:`, in whatever spelling. They are left to it. */
+/**
+ * Prints an address. Throws Unprintable for an address that begins with `javascript:`, in whatever spelling, because
+ * react-dom replaces such an address.
+ */
 export function printAddress(name: string, value: Primitive): string {
   if (typeof value === 'boolean') return '';
   if (scriptAddress.test(String(value))) throw new Unprintable(`the address of ${name}`);
@@ -83,7 +91,8 @@ function ruleOf(property: string): Rule {
   if (lowerCased.has(property)) return { name: property.toLowerCase(), kind: 'text' };
   if (/^(?:data|aria)-[\w-]+$/.test(property)) return { name: property, kind: 'stated' };
   if (/^on./i.test(property)) return { name: property, kind: 'none' };
-  // react-dom spells some names of several words in other ways, so that each of these has to be known.
+  // A name without capital letters is printed as it is. react-dom changes the spelling of some names of several words,
+  // so each property with a capital letter must be in `named` or `lowerCased`.
   if (/^[a-z][a-z-]*\d*$/.test(property) && property !== 'style' && property !== 'is')
     return { name: property, kind: 'text' };
   throw new Unprintable(`the attribute ${property}`);

@@ -2,17 +2,17 @@ import * as React from 'react';
 import { Unprintable } from './unprintable.ts';
 
 /**
- * The values that providers give to the components that are printed now. Components ask for them by `use(context)`, which React
- * passes on to whoever renders.
+ * The values that context providers give to the components that are being printed. Components ask for a value by
+ * `use(context)`, and React passes this call on to the current renderer.
  */
 export interface ContextValues {
   /** Gives a value to a context while `work` runs. */
   provide(context: object, value: unknown, work: () => void): void;
-  /** Lets React's `use` read these values while `work` runs. Every other hook throws Unprintable. */
+  /** Lets React's `use` and `useContext` read these values while `work` runs. Every other hook throws Unprintable. */
   serve(work: () => void): void;
 }
 
-/** A context as React makes it. Its default value is in a property without a public name (React 19). */
+/** A context object of React 19. Its default value is in a property that is not part of React's public API. */
 interface Context {
   readonly $$typeof: symbol;
   readonly _currentValue2: unknown;
@@ -28,7 +28,7 @@ export function createContextValues(): ContextValues {
   const values = new Map<object, unknown>();
   const read = (context: unknown) => {
     if (!isContext(context)) throw new Unprintable('a hook that waits for something');
-    // The cast is safe: the symbol says that React has made it.
+    // The cast is safe: `isContext` has found the symbol by which React marks its contexts.
     return values.has(context) ? values.get(context) : (context as Context)._currentValue2;
   };
   const dispatcher = new Proxy({ use: read, useContext: read }, { get: hookNamed });
@@ -62,8 +62,9 @@ function hookNamed(hooks: object, name: string | symbol): unknown {
 }
 
 /**
- * The place where a renderer of React 19 puts the object that answers hooks, as react-dom does
- * (packages/react/src/ReactSharedInternalsClient.js). It has no public name, so that tests compare every page with react-dom.
+ * The object whose property `H` holds the implementation of hooks: each renderer of React 19 sets it while it renders,
+ * as react-dom does (packages/react/src/ReactSharedInternalsClient.js). It is not part of React's public API and may
+ * change, so tests compare every page with the output of react-dom.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: { H: unknown };

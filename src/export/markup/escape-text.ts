@@ -1,4 +1,4 @@
-/** Escapes text and attribute values as react-dom does, the apostrophe too. */
+/** Escapes text and attribute values as react-dom does. Apostrophes are escaped too. */
 export function escapeText(text: string): string {
   return special.test(text) ? text.replaceAll(allSpecial, escapeCharacter) : text;
 }

@@ -13,7 +13,10 @@ export interface FactsListener {
   readonly classLists: ReadonlySet<string>;
 }
 
-/** Creates a listener that gathers the facts of markup while it is printed. They are those that `readPageFacts` finds in it. */
+/**
+ * Creates a listener that gathers the facts of markup while it is printed: the same facts that `readPageFacts` finds in
+ * it.
+ */
 export function listenForFacts(): FactsListener {
   const { facts, handler } = gatherPageFacts();
   const classLists = new Set<string>();
@@ -37,7 +40,10 @@ export function listenForFacts(): FactsListener {
   return { listener, facts, classLists };
 }
 
-/** The elements of which facts tell, each with what they tell of it. Of all others they tell the id. */
+/**
+ * The elements that facts describe, each with its attributes that facts contain. Of all other elements, facts have the
+ * id.
+ */
 const told: ReadonlyMap<string, (properties: Properties) => Attributes> = new Map([
   ['a', (properties) => namesOf(properties, ['id', 'href'])],
   ['img', (properties) => namesOf(properties, ['id', 'src', 'alt', 'width', 'height'])],
@@ -48,7 +54,7 @@ const told: ReadonlyMap<string, (properties: Properties) => Attributes> = new Ma
   ),
 ]);
 
-/** Those of the properties that are printed as attributes of the same name. */
+/** Picks properties of these names. Each must be printed as an attribute of the same name. */
 function namesOf(properties: Properties, names: readonly string[]): Attributes {
   const attributes: Record<string, string> = {};
   for (const name of names) {

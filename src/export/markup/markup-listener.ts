@@ -1,14 +1,14 @@
 import type { Properties } from './attributes.ts';
 
-/** Hears what is printed, so that nobody has to read the markup again. */
+/** Receives the elements and texts of markup while it is printed, so that the markup need not be parsed for them. */
 export interface MarkupListener {
-  /** An element begins. `properties` are React's: `className`, `srcSet`. */
+  /** Called when an element begins. `properties` have React's names: `className`, `srcSet`. */
   open(name: string, properties: Properties): void;
   text(text: string): void;
   close(name: string): void;
-  /** Markup that is printed as it is. */
+  /** Called for ready markup, which is printed unchanged. */
   markup(markup: string): void;
 }
 
-/** A listener that listens to nothing. */
+/** A listener that ignores everything. */
 export const silent: MarkupListener = { open() {}, text() {}, close() {}, markup() {} };

@@ -7,12 +7,12 @@ import { Unprintable } from './unprintable.ts';
 
 /** Renders elements as static markup. Both methods throw MarkupError if a component fails. */
 export interface MarkupRenderer {
-  /** The markup without its facts. */
+  /** Renders markup without collecting its facts. */
   html(node: ReactNode): string;
   markup(node: ReactNode): StaticMarkup;
 }
 
-/** Markup with what a page has to know of it. */
+/** Rendered markup, with the facts and classes that the page around it needs to know. */
 export interface StaticMarkup {
   readonly html: string;
   readonly facts: PageFacts;
@@ -20,7 +20,7 @@ export interface StaticMarkup {
   readonly classLists: ReadonlySet<string>;
 }
 
-/** A component failed, or nobody can render what it returned. `cause` is what was thrown. */
+/** Thrown if a component fails, or if it returns something that React can't render. `cause` is the original error. */
 export class MarkupError extends Error {
   readonly node: ReactNode;
 
@@ -30,7 +30,7 @@ export class MarkupError extends Error {
   }
 }
 
-/** Renders with our own printer, which learns the facts meanwhile. Also throws Unprintable. */
+/** Renders with the project's own printer, and collects the facts while it prints. Also throws Unprintable. */
 const printer: MarkupRenderer = {
   html: (node) => guarded(node, () => printMarkup(node)),
   markup(node) {
@@ -53,8 +53,8 @@ export const renderers = { printer, 'react-dom': reactDom } as const;
 export type RendererName = keyof typeof renderers;
 
 /**
- * Runs `render` with the renderer of this name. Where the printer meets something that only react-dom can render, `render` runs
- * once more, with react-dom: it has to begin anew each time.
+ * Runs `render` with the renderer of this name. If the printer meets something that only react-dom can render, `render`
+ * is run a second time with react-dom. It must therefore start with empty state (notes, for example) each time.
  */
 export function renderWith<Result>(name: RendererName, render: (renderer: MarkupRenderer) => Result): Result {
   try {
@@ -69,7 +69,7 @@ function guarded(node: ReactNode, render: () => string): string {
   try {
     return render();
   } catch (cause) {
-    // A component may render markup itself, such as that of a fragment.
+    // The error is already converted if a component has itself called a renderer, as for the markup of a fragment.
     if (cause instanceof Unprintable || cause instanceof MarkupError) throw cause;
     throw new MarkupError(node, cause);
   }

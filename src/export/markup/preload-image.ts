@@ -4,8 +4,9 @@ import type { Printing } from './printing.ts';
 import { Unprintable } from './unprintable.ts';
 
 /**
- * Prints a link that loads an urgent image before the browser has found its element, as react-dom does: once for each image,
- * and for none that is lazy, of low priority, or one of several of a `picture`.
+ * Prints a `link` element by which the browser preloads an urgent image before it finds the `img` element. As react-dom
+ * does, prints one link for each image, and none for an image that is lazy, of low priority, or inside a `picture` or
+ * `noscript`.
  */
 export function preloadImage(properties: Properties, printing: Printing): void {
   const { src, srcSet, sizes, loading, fetchPriority } = properties;
@@ -23,7 +24,9 @@ export function preloadImage(properties: Properties, printing: Printing): void {
   printing.preloads += `<link rel="preload" as="image"${address} fetchpriority="high"/>`;
 }
 
-/** Properties that react-dom repeats in the link. No image of a template has them. */
+/**
+ * Properties that react-dom copies to the link. No image of a template has them, so the printer does not support them.
+ */
 const others = ['crossOrigin', 'integrity', 'type', 'referrerPolicy'];
 
 /** True if these are texts or missing, and none is a `data:` address, which react-dom does not preload. */

@@ -5,7 +5,7 @@ import type { Printing } from './printing.ts';
 import { respell, selfClosing } from './spelling.ts';
 import { Unprintable } from './unprintable.ts';
 
-/** Prints an HTML or SVG element with all that is in it. Throws Unprintable for elements that react-dom moves elsewhere. */
+/** Prints an HTML or SVG element with its content. Throws Unprintable for an element that only react-dom can print. */
 export function printElement(name: string, properties: Properties, printing: Printing): void {
   const special = specialElements.get(name);
   if (special) special(name, properties, printing);
@@ -33,7 +33,7 @@ const specialElements: ReadonlyMap<string, PrintElement> = new Map<string, Print
   ['title', printDrawingTitle],
 ]);
 
-/** Elements that are of no other kind than `div`, by their names: a name is looked at once. */
+/** For each element name that was tested so far: true if the element needs no special treatment, like `div`. */
 const plain = new Map<string, boolean>();
 
 function isPlain(name: string): boolean {
@@ -44,7 +44,10 @@ function isPlain(name: string): boolean {
   return is;
 }
 
-/** Elements that react-dom moves or guards. No template has them: documents write their head themselves. */
+/**
+ * Elements that react-dom moves to another place or treats in a special way. The printer does not support them, because
+ * templates do not use them: the document and its head are not written by React.
+ */
 const unknownElements: ReadonlySet<string> = new Set([
   'base',
   'body',
@@ -73,7 +76,9 @@ function printVoid(name: string, attributes: string, printing: Printing): void {
   printing.listener.close(name);
 }
 
-/** Prints a start tag, what is inside, and an end tag. The listener has heard of the element. */
+/**
+ * Prints a start tag, the content, and an end tag. The caller has already told the listener that the element begins.
+ */
 function printContainer(name: string, properties: Properties, printing: Printing, attributes: string): void {
   const { children, dangerouslySetInnerHTML: inner } = properties;
   if (selfClosing.has(name) && children === undefined && inner === undefined) {
@@ -98,7 +103,10 @@ function printInner(name: string, inner: unknown, children: unknown, printing: P
   printing.out += respelled;
 }
 
-/** Prints elements in which images are not preloaded, and drawings, in which a title is one of the drawing. */
+/**
+ * Creates a function that prints an element and records it as the scope of its content: in `picture` and `noscript`
+ * images are not preloaded, and in `svg` a `title` is the title of the drawing.
+ */
 function printScoped(scope: Printing['scope']): PrintElement {
   return (name, properties, printing) => {
     const outer = printing.scope;
@@ -111,14 +119,16 @@ function printScoped(scope: Printing['scope']): PrintElement {
 
 const href: ReadonlySet<string> = new Set(['href']);
 
-/** Prints a link. Its address may be empty, where react-dom leaves out that of all other elements. */
+/**
+ * Prints a link. Its empty `href` is printed, whereas react-dom leaves out an empty `href` or `src` of other elements.
+ */
 function printLink(name: string, properties: Properties, printing: Printing): void {
   printing.listener.open(name, properties);
   if (properties.href !== '') {
     printContainer(name, properties, printing, printAttributes(properties));
     return;
   }
-  // The order of the attributes is that of the properties.
+  // Properties are printed one by one, so that attributes are in the order of the properties.
   let attributes = '';
   for (const each of Object.keys(properties)) {
     attributes += href.has(each) ? printAddress(each, '') : printAttributes({ [each]: properties[each] });
@@ -211,14 +221,17 @@ function printTextArea(name: string, properties: Properties, printing: Printing)
   if (children !== undefined || inner !== undefined) throw new Unprintable('a text area with children');
   printing.listener.open(name, properties);
   const value = String(properties.value ?? properties.defaultValue ?? '');
-  // HTML drops a line feed that a text area begins with.
+  // A parser of HTML drops a line feed at the start of a text area, so that a line feed of the value is doubled.
   const content = value.startsWith('\n') ? `\n${value}` : value;
   printing.listener.text(content);
   printing.out += `<${name}${printAttributes(properties, valueOnly)}>${escapeText(content)}</${name}>`;
   printing.listener.close(name);
 }
 
-/** Prints preformatted text. HTML drops a line feed that it begins with. */
+/**
+ * Prints preformatted text. A parser of HTML drops a line feed at its start, so that a line feed of the text is
+ * doubled.
+ */
 function printPreformatted(name: string, properties: Properties, printing: Printing): void {
   const { children, dangerouslySetInnerHTML: inner } = properties;
   if (typeof children !== 'string' || inner !== undefined)
@@ -227,14 +240,14 @@ function printPreformatted(name: string, properties: Properties, printing: Print
   printPlain(name, { ...properties, children: content }, printing);
 }
 
-/** Prints a script element with data. Scripts that run are not part of a template. */
+/** Prints a script element with JSON. Throws Unprintable for a script that runs: templates have none. */
 function printData(name: string, properties: Properties, printing: Printing): void {
   const { type, children } = properties;
   if (!/^application\/(?:ld\+)?json$/.test(String(type)) || children !== undefined) throw new Unprintable('a script');
   printPlain(name, properties, printing);
 }
 
-/** Prints the title of a drawing. The title of a page is not part of a template. */
+/** Prints the title of an SVG drawing. Throws Unprintable for the title of a document: templates have none. */
 function printDrawingTitle(name: string, properties: Properties, printing: Printing): void {
   if (printing.scope !== 'svg' || typeof properties.children !== 'string') throw new Unprintable('a title');
   printPlain(name, properties, printing);

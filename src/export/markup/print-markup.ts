@@ -8,9 +8,10 @@ import type { Printing } from './printing.ts';
 import { Unprintable } from './unprintable.ts';
 
 /**
- * Prints React elements as static markup: what react-dom's `renderToStaticMarkup` returns, in the spelling of spelling.ts, in
- * less than half the time. It knows elements, function components, fragments and contexts, which is all that templates are made
- * of. Throws Unprintable for anything else, and whatever a component throws. `listener` hears of the elements meanwhile.
+ * Prints React elements as static markup: the markup of react-dom's `renderToStaticMarkup` in the spelling of
+ * spelling.ts, in less than half the time. Supports elements, function components, fragments and contexts, which is
+ * everything that templates use. Throws Unprintable for anything else, and rethrows the errors of components.
+ * `listener` is told of each element and text while it is printed.
  */
 export function printMarkup(node: ReactNode, listener: MarkupListener = silent): string {
   const contexts = createContextValues();
@@ -27,7 +28,7 @@ export function printMarkup(node: ReactNode, listener: MarkupListener = silent):
   return printing.preloads + printing.out;
 }
 
-/** An element as React makes it. */
+/** The fields of a React element that the printer uses. */
 interface Element {
   readonly $$typeof: symbol;
   readonly type: unknown;

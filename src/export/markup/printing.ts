@@ -4,13 +4,13 @@ import type { MarkupListener } from './markup-listener.ts';
 export interface Printing {
   /** The markup so far. */
   out: string;
-  /** Links by which the browser loads urgent images early. They stand before all other markup. */
+  /** `link` elements by which the browser preloads urgent images. They are put before all other markup. */
   preloads: string;
-  /** The images that `preloads` has. */
+  /** The keys of the images that have a link in `preloads`. */
   readonly preloaded: Set<string>;
-  /** The innermost of the elements around the place that change what is inside them. */
+  /** The innermost enclosing element that changes how its content is printed. `html` if there is none. */
   scope: 'html' | 'svg' | 'picture' | 'noscript';
-  /** The value of the `select` around the place. Undefined if there is none, or if it has no value. */
+  /** The value of the enclosing `select` element. Undefined outside a `select`, or if the element has no value. */
   selected: string | number | undefined;
   readonly listener: MarkupListener;
   /** Prints what is inside an element. */

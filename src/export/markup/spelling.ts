@@ -1,9 +1,11 @@
 /**
- * The names of attributes and the end tags of drawings, in the shortest spelling that HTML's parser reads as the same. react-dom
- * writes other ones: `srcSet="…"`, `<path></path>`.
+ * The spelling of attribute names and of empty SVG elements in static markup: the shortest that a parser of HTML reads
+ * as the same. The spelling of react-dom is another one: `srcSet="…"`, `<path></path>`.
  */
 
-/** HTML attributes that react-dom writes with capital letters. SVG attributes are not here, because their case matters. */
+/**
+ * HTML attributes that react-dom writes with capital letters. SVG attributes are not here, because their case matters.
+ */
 export const lowerCased: ReadonlySet<string> = new Set([
   'autoComplete',
   'colSpan',
@@ -17,14 +19,14 @@ export const lowerCased: ReadonlySet<string> = new Set([
   'srcSet',
 ]);
 
-/** SVG elements that may close themselves if they are empty. */
+/** SVG elements that are written as `<path/>` if they are empty. */
 export const selfClosing: ReadonlySet<string> = new Set(['circle', 'ellipse', 'line', 'path', 'rect', 'use']);
 
-/** Gives markup that react-dom has rendered the shorter spelling. */
+/** Converts the spelling of markup that react-dom has rendered. */
 export function respell(markup: string): string {
   return markup.replace(reactSpelling, (attribute) => attribute.toLowerCase()).replaceAll(emptyDrawing, '$1/>');
 }
 
 const reactSpelling = new RegExp(` (?:${[...lowerCased].join('|')})="`, 'g');
-/** A start tag whose end tag follows at once. No attribute has a `<` or `>` that is not escaped. */
+/** An element without content. No attribute value contains an unescaped `<` or `>`. */
 const emptyDrawing = new RegExp(`(<(${[...selfClosing].join('|')})\\b[^<>]*)></\\2>`, 'g');
