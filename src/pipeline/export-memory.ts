@@ -25,23 +25,28 @@ import {
 import type { ExportResult } from './summarize.ts';
 import { unchangedResult } from './unchanged-result.ts';
 
-/** An export that has ended, and the site that it made. */
+/** The last export, with what is known of the site that it made. */
 export interface KnownExport extends LeftExport {
   readonly site: LastSite;
-  /** Loads the links of its pages. Undefined if they are lost. */
+  /** Loads the links of the site's pages. Returns undefined if their record is missing or damaged. */
   loadLinks(): LastLinks | undefined;
 }
 
-/** Remembers an export, so that the next one can find out that nothing has changed, or which documents alone have. */
+/**
+ * Remembers an export, so that the next export can find out that nothing has changed, or that nothing but certain
+ * documents has changed.
+ */
 export interface ExportMemory {
   /**
-   * The last export, if it was made from the same files but for documents. The caller has the lock of the work folder, so that
-   * no other export changes the site.
+   * Returns the last export if all files from which it was made are unchanged, except documents. Otherwise returns
+   * undefined. The caller must have the lock of the work folder, so that no other export changes the site.
    */
   recall(): KnownExport | undefined;
-  /** Forgets the last export, whose site is about to be replaced. */
+  /** Deletes the records of the last export. Call it before the site of this export is replaced. */
   forget(): void;
-  /** Remembers an export that has just ended, if the next one is certain to have the same result. */
+  /**
+   * Stores the records of an export that has just ended, if the same export is certain to have the same result again.
+   */
   remember(finished: FinishedExport): void;
 }
 
@@ -51,20 +56,22 @@ export interface FinishedExport {
   /** The folder with the compiled code. */
   readonly compiledIn: string;
   readonly site: DescribedSite;
-  /** The links of all pages, or those before if no page has others. */
+  /**
+   * The links of all pages, or a reference to the record of links that the last export stored, if no link has changed.
+   */
   readonly links: LastLinks | Pick<LastSite, 'linksHash' | 'linkedIds'>;
-  /** What the system says of files of the site that this export left as they were. */
+  /** The signatures (size, times, inode) of the files of the site that this export left unchanged. */
   readonly untouched?: Signatures;
-  /** From this moment on the same content may give another site. */
+  /** The moment from which on the same content may give another site, for example because an event is over. */
   readonly until: Date;
 }
 
 export interface ExportMemoryInput extends LastExportPlace, LastSitePlace, Pick<LastExport, 'request' | 'content'> {
-  /** A look at the inputs but for documents, before any of them was read. */
+  /** The state of all input files except documents, from before any of them was read. */
   readonly inputs: Look;
-  /** A look at the documents of the embedded content, before any of them was read. */
+  /** The state of the documents of the embedded content, from before any of them was read. */
   readonly documents: Look;
-  /** The last export, if nothing but documents may have changed since. */
+  /** The last export. Undefined if something other than documents may have changed since. */
   readonly left: LeftExport | undefined;
   readonly out: string;
   readonly isPart: boolean;
@@ -99,7 +106,7 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
     },
     remember({ result, pin, compiledIn, site, links, until, untouched }) {
       const unchanged = unchangedResult(result, { isPart });
-      // An input that changed just before the look at it could change again and look the same.
+      // A file that changed just before its metadata was read could change again and have the same metadata.
       if (!unchanged || !inputs.isSettled) return;
       const times = { at: now.toISOString(), until: until.toISOString() };
       const outputs = pathsOf(lookAt(outputsOf(out, workFolder), { list, ...(untouched && { known: untouched }) }));
@@ -119,7 +126,7 @@ function keepLinks(links: LastLinks, workFolder: string): Pick<LastSite, 'linksH
   return { linksHash: storeLastLinks(links, workFolder), linkedIds: linkedIds(links) };
 }
 
-/** The site and the files of the work folder by which the next export would make it again. */
+/** Returns the paths of the site and of the files in the work folder that the next export would use again. */
 function outputsOf(out: string, workFolder: string): string[] {
   const caches = ['pages.sqlite', 'images.sqlite', 'embedded-files.json', 'source-files.json', 'compiled', 'releases'];
   return [out, hostFolderOf(out), ...caches.map((name) => join(workFolder, name))];
@@ -133,7 +140,10 @@ function pathsOf({ paths, state }: Look): LastExport['inputs'] {
   return { paths, state };
 }
 
-/** The site is published. On a disk without room for the record the next export looks at everything again. */
+/**
+ * Stores the records of an export. A file error, such as a full disk, is ignored: the site is published already, and
+ * without the records the next export examines everything again.
+ */
 function storeIfPossible(workFolder: string, store: () => void): void {
   try {
     store();

@@ -22,7 +22,10 @@ export interface ExportInput {
   readonly seals: Seals;
   readonly out: string;
   readonly selection: Selection;
-  /** True if the selection is a part of the site. The catalogue selects its pages too, and is whole. */
+  /**
+   * True if the selection is a part of the site. False for the catalogue, which selects its pages too and is a whole
+   * site.
+   */
   readonly isPart: boolean;
   /** The redirects of the project's files. Those of the CMS are added to them. */
   readonly redirects: readonly Redirect[];
@@ -32,13 +35,18 @@ export interface ExportInput {
   /** The time of the export: it decides which events are over and when `security.txt` expires. */
   readonly now: Date;
   readonly progress: ExportProgress;
-  /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
+  /**
+   * The waits of the run, which limit how long it waits while another export has the lock. Undefined if the export
+   * fails at once in this case.
+   */
   readonly lockWaits?: Waits | undefined;
-  /** Lists the folders of the site. Without it all of them are read. */
+  /** Lists the folders of the site. If absent, all of them are read from the disk. */
   readonly list?: ListFolder;
-  /** What was begun before the export. */
+  /** The work that was begun in other threads before the export. */
   readonly headStart?: HeadStart;
-  /** Undefined for an export that nothing remembers. */
+  /**
+   * The memory of the last export. If absent, this export neither reads the records of the last one nor stores its own.
+   */
   readonly memory?: ExportMemory;
   /** Path, from the root, of the entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
@@ -52,11 +60,14 @@ export interface ExportOptions {
   readonly isStrict: boolean;
   /** If true, `out` has no links of any kind, neither to a release nor to the store. */
   readonly isPlain: boolean;
-  /** If true, pages may leave the site in any number. */
+  /** If true, any number of pages may be removed from the site. */
   readonly allowsRemovals: boolean;
-  /** If true, pages that leave are redirected, and the redirects are added to the project's file. */
+  /** If true, the addresses of removed pages are redirected, and the redirects are added to the project's file. */
   readonly writesRedirects: boolean;
-  /** If true, the command line names the content, so that it may come from another source than the site in `out`. */
+  /**
+   * True if the command line names the content. Only then may it come from another source than that of the site in
+   * `out`.
+   */
   readonly isContentChosen: boolean;
 }
 
@@ -70,7 +81,9 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
   }
 }
 
-/** Patches the site, or else makes it anew. Each way loads only the stages that it needs. */
+/**
+ * Patches the site if it can, and exports the whole site otherwise. Loads only the modules that are needed for this.
+ */
 async function runStages(input: ExportInput, open: OpenExport): Promise<ExportResult> {
   const { memory, progress } = input;
   const known = memory?.recall();

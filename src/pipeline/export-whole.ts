@@ -84,7 +84,8 @@ export async function exportWhole(whole: WholeExport): Promise<ExportResult> {
   progress.checked(checked.links, findings);
 
   const outcome = await publishSite({ input, open, staged, findings, planned, part, kept, snapshot });
-  // All bytes of these were read or written by this export, and publishing has changed the times of their files.
+  // This export has read or written all bytes of these files, so the next export need not verify them. They are
+  // recorded after the publication, because it changes the times of the stored files.
   const verified = [pages, images, media].flatMap((stage) => stage.files);
   open.stores.store.recordIntact(verified.map(({ sha256 }) => sha256));
   const figures = { part, planned, kept, images, staged, links: checked.links, findings };

@@ -28,7 +28,10 @@ export interface HoldInput {
   readonly findings: readonly Finding[];
   /** The release that `out` shows. Undefined if no page can be held. */
   readonly published: PublishedRelease | undefined;
-  /** The policy decides the names of pages' files; an earlier release may have had another one. */
+  /**
+   * The settings of this export. `trailingSlash` determines the names of pages' files, and may differ in an earlier
+   * release.
+   */
   readonly site: HoldSite;
 }
 
@@ -36,9 +39,9 @@ type HoldSite = Pick<SiteConfig, 'name' | 'trailingSlash'>;
 
 export interface HeldPages {
   readonly held: readonly HeldPage[];
-  /** The routes, those of held pages with the dates of what goes out. */
+  /** The routes. Those of held pages have the date of the published version, which goes out again. */
   readonly routes: readonly Route[];
-  /** The pages, held ones as they were published. */
+  /** All pages. Held pages are as they were published. */
   readonly pages: RenderedPages;
   /** All findings of the input and of rendering. An error because of which a page is held has become a warning. */
   readonly findings: readonly Finding[];
@@ -83,7 +86,7 @@ export async function holdPages(input: HoldInput): Promise<HeldPages> {
   }
   const held = Array.from(replaced, ([pathname, { release, causes }]) => ({ pathname, release, causes }));
   const heldCauses = new Set(held.flatMap(({ causes }) => causes));
-  // A circle of parents with a page that can't be held remains an error.
+  // A cycle of parents is one error of all its pages. It remains an error if one of these pages can't be held.
   const isHeld = (cause: Finding) =>
     heldCauses.has(cause) && (!isCircle(cause) || cause.pathnames?.every((pathname) => replaced.has(pathname)));
   return {
@@ -97,7 +100,7 @@ export async function holdPages(input: HoldInput): Promise<HeldPages> {
 interface Replacement {
   readonly release: string;
   readonly record: PageRecord;
-  /** The facts of the route that are those of the published page. */
+  /** The properties of the route that a held page takes from its published version. */
   readonly route: Pick<Route, 'lastModified' | 'isIndexable'>;
   readonly causes: readonly Finding[];
 }
@@ -106,7 +109,7 @@ function isDocumentFault({ code, severity }: Finding): boolean {
   return severity === 'error' && documentFaults.has(code);
 }
 
-/** True for the one error of all pages whose parents lead in a circle. */
+/** True for the error about a cycle of parents. It is one error for all pages of the cycle. */
 function isCircle({ code }: Finding): boolean {
   return code === 'circular-parent';
 }
@@ -146,7 +149,10 @@ async function replacementOf({ pathname, locale, kind }: Route, published: Publi
   };
 }
 
-/** The notes of a held page: its links, ids and words. Its images and media files are among its files already. */
+/**
+ * Returns the notes of a held page: its links, ids and words. Images and media files are already among its
+ * `companions`.
+ */
 function notesOf(html: string, { document }: PublishedPage, siteName: string): PageRecord['notes'] {
   const facts = readPageFacts(html);
   const { links, ids } = facts;
@@ -176,7 +182,9 @@ function replacePages(pages: RenderedPages, replaced: ReadonlyMap<string, Replac
   };
 }
 
-/** A held page is one finding for each error. Errors that many pages share become one finding of all these pages. */
+/**
+ * Makes a finding for each error of a held page. `mergeFindings` later merges those of an error that many pages share.
+ */
 function heldFindings({ pathname, release, causes }: HeldPage): Finding[] {
   return causes.map(({ message, document, source, hint }) => ({
     code: 'held-page',

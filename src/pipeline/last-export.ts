@@ -10,33 +10,36 @@ import type { ExportResult } from './summarize.ts';
 export interface LastExport {
   /** A hash of the command and its environment. */
   readonly request: string;
-  /** The time that the export took as its own, in ISO 8601. */
+  /** The time of the export (`now`), in ISO 8601. */
   readonly at: string;
-  /** From this time on the same content may give another site, in ISO 8601. */
+  /** The time from which on the same content may give another site, in ISO 8601. */
   readonly until: string;
   /** The sources, the configuration, the public files, and the embedded content without its documents. */
   readonly inputs: SeenPaths;
-  /** The documents of the embedded content; nothing if the content is elsewhere. Undefined if one of them could change again and look the same. */
+  /**
+   * The documents of the embedded content. Empty if the content is not embedded. Undefined if one of them changed so
+   * shortly before the export that it could change again and have the same metadata.
+   */
   readonly documents: SeenPaths | undefined;
-  /** The site, the releases and the caches but for the content. */
+  /** The site, the releases, and the caches except the stored content. */
   readonly outputs: SeenPaths;
-  /** The content in the work folder, which another command may have fetched since. */
+  /** The stored content in the work folder. Another command may have replaced it since the export. */
   readonly snapshot: SeenPaths;
   readonly content: LastContent;
   /** The folder with the compiled code. */
   readonly compiledIn: string;
-  /** The refs of the content. Those of embedded content follow from the inputs. */
+  /** The refs of the content. Those of embedded content are computed from its files. */
   readonly pin: Pin;
-  /** The result of an export that finds nothing changed. */
+  /** The result that an export returns if it finds that nothing has changed since this export. */
   readonly result: ExportResult;
 }
 
-/** An export whose site and caches nobody has touched since, but perhaps the content. */
+/** The last export, if its site and caches are unchanged since. The content may have changed. */
 export interface LeftExport {
   readonly last: LastExport;
-  /** True if nobody has touched the content in the work folder. */
+  /** True if the stored content in the work folder is unchanged. */
   readonly hasSnapshot: boolean;
-  /** What the system says of each of `outputs`. */
+  /** The signature (size, times, inode) of each path in `outputs` of the record. */
   readonly outputs: Signatures;
 }
 
@@ -45,13 +48,13 @@ export type LastContent =
   | Extract<ContentSettings, { kind: 'embedded' }>
   | { readonly kind: 'prismic'; readonly repository: Omit<PrismicRepository, 'token'> };
 
-/** The file with the record of the last export. */
+/** The work folder that contains the record of the last export, and the seal of the record. */
 export interface LastExportPlace {
   readonly workFolder: string;
   readonly seal: Seal;
 }
 
-/** Loads the record of the last export. Undefined if there is none, or if it was not written as it is. */
+/** Loads the record of the last export. Returns undefined if there is none, or if its seal is wrong. */
 export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExport | undefined {
   try {
     const text = readFileSync(fileIn(workFolder), 'utf8');
@@ -69,25 +72,26 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
 }
 
 /**
- * What the system says of the site and of the caches, if an export at this time would be made from the same files, as far
- * as they are no documents, and would find its site as it left it. The content may have changed all the same.
+ * Returns the signatures of the files of the site and of the caches, if they and all inputs of the last export except
+ * documents are unchanged, and the time `now` alone gives no other site. Otherwise returns undefined. Documents are not
+ * compared: the content may have changed.
  */
 export function lookAsLeft({ at, until, inputs, outputs }: LastExport, now: Date): Signatures | undefined {
   const isInTime = new Date(at) <= now && now < new Date(until);
   return isInTime && areAsSeen(inputs) ? lookAsSeen(outputs) : undefined;
 }
 
-/** True if nobody has touched the documents of the embedded content since. */
+/** True if the documents of the embedded content are unchanged since the last export. */
 export function hasSameDocuments({ documents }: LastExport): boolean {
   return documents !== undefined && areAsSeen(documents);
 }
 
-/** True if nobody has touched the content in the work folder since. */
+/** True if the stored content in the work folder is unchanged since the last export. */
 export function hasSameSnapshot({ snapshot }: LastExport): boolean {
   return areAsSeen(snapshot);
 }
 
-/** The seals of the records that were loaded: to write a record again only to seal it would take as long as to load it. */
+/** The seals of loaded records. They are kept, because computing a seal again takes as long as loading the record. */
 const sealsOf = new WeakMap<LastExport, string>();
 
 /** True if no other export has ended, or has begun, since the record was loaded. */
@@ -107,7 +111,7 @@ export function storeLastExport(last: LastExport, { workFolder, seal }: LastExpo
   renameSync(`${file}.tmp`, file);
 }
 
-/** Deletes the record, before anything changes of which it tells. */
+/** Deletes the record. Call this function before anything that the record describes is changed. */
 export function forgetLastExport(workFolder: string): void {
   rmSync(fileIn(workFolder), { force: true });
 }

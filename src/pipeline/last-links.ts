@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import type { LinkedPage } from '../check/links.ts';
 import type { LinkNote } from '../export/render/page-notes.ts';
 
-/** The links and ids of all pages of a site, by which an edit of a link is checked without a look at the other pages. */
+/**
+ * The links and ids of all pages of a site. With them, an edit of a link is checked without reading the other pages.
+ */
 export interface LastLinks {
   /** The links of each shell. */
   readonly shells: readonly LinkList[];
   readonly pages: readonly LastPage[];
 }
 
-/** Links by their addresses, each as often as it occurs. */
+/** The addresses of links: those that templates make, and those of CMS fields. An address is repeated for each link. */
 interface LinkList {
   readonly ofTemplates: readonly string[];
   readonly ofFields: readonly string[];
@@ -19,12 +21,12 @@ interface LinkList {
 
 interface LastPage extends LinkList {
   readonly pathname: string;
-  /** The place of its shell in the list. */
+  /** The index of the page's shell in `shells`. */
   readonly shell: number;
   readonly ids: readonly string[];
 }
 
-/** Describes the links of these pages, which are all of the site. Pages with the same shell have the same list. */
+/** Describes the links of all pages of a site. Pages with the same shell must refer to the same `shellLinks`. */
 export function describeLinks(pages: readonly LinkedPage[]): LastLinks {
   const shells = [...new Set(pages.map(({ notes }) => notes.shellLinks))];
   const places = new Map(shells.map((shell, place) => [shell, place]));
@@ -46,7 +48,10 @@ function listOf(links: readonly LinkNote[]): LinkList {
   return { ofTemplates: ofTemplates.map(({ href }) => href), ofFields: ofFields.map(({ href }) => href) };
 }
 
-/** The pages with their links. The fields of links and the words in them are not known: only a finding tells of these. */
+/**
+ * Restores the pages with their links. The CMS fields and texts of the links are not stored, and therefore empty: only
+ * findings about links need them.
+ */
 export function linkedPages({ shells, pages }: LastLinks): LinkedPage[] {
   const shellLinks = shells.map(notesOf);
   return pages.map(({ pathname, shell, ids, ...own }) => ({
@@ -64,7 +69,7 @@ function notesOf({ ofTemplates, ofFields }: LinkList): LinkNote[] {
   ];
 }
 
-/** The ids to which links of any page lead, on whatever page. */
+/** Returns the ids in the fragments of all links of a site, whatever page has the id. */
 export function linkedIds({ shells, pages }: LastLinks): string[] {
   const hrefs = new Set([...shells, ...pages].flatMap(({ ofTemplates, ofFields }) => [...ofTemplates, ...ofFields]));
   return [...new Set([...hrefs].flatMap(idsIn))];
@@ -78,11 +83,14 @@ function idsIn(href: string): string[] {
   try {
     return [id, decodeURIComponent(id)];
   } catch {
-    return [id]; // A malformed escape leads to no other id.
+    return [id]; // A fragment with a malformed escape can only match an id that is written in the same way.
   }
 }
 
-/** Stores the links. Returns the hash by which they are recognised: whoever asks for them has it from a sealed record. */
+/**
+ * Stores the links. Returns the hash of the record, with which `loadLastLinks` verifies it. The record has no seal of
+ * its own, because the caller stores the hash in a sealed record.
+ */
 export function storeLastLinks(links: LastLinks, workFolder: string): string {
   const text = JSON.stringify(links);
   const file = fileIn(workFolder);
@@ -91,14 +99,14 @@ export function storeLastLinks(links: LastLinks, workFolder: string): string {
   return hash('sha256', text);
 }
 
-/** Loads the links with this hash. Undefined if they are not there, or not as they were stored. */
+/** Loads the record of links with this hash. Returns undefined if there is none, or if its hash is another one. */
 export function loadLastLinks(sha256: string, workFolder: string): LastLinks | undefined {
   try {
     const text = readFileSync(fileIn(workFolder), 'utf8');
     // The cast is safe: the text has its hash, and `storeLastLinks` wrote it.
     return hash('sha256', text) === sha256 ? (JSON.parse(text) as LastLinks) : undefined;
   } catch {
-    return undefined; // Without it the export looks at every page.
+    return undefined; // Without the record, the export examines every page.
   }
 }
 

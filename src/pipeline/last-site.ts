@@ -5,19 +5,25 @@ import type { PageNotes } from '../export/render/page-notes.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import { type Read, readKey } from '../export/render/reads.ts';
 
-/** What an edit of a document needs to know of the site that the last export made, without a look at its pages. */
+/**
+ * What is known of the site that the last export made. With it, an edit of a document is exported without reading all
+ * pages.
+ */
 export interface LastSite {
   /** The time of the export, as its record has it. */
   readonly at: string;
-  /** The keys of the documents and lists that stages read for the site as a whole. A change of one concerns all stages. */
+  /**
+   * The keys of the documents and lists that are read for the site as a whole. If one changes, the whole site is
+   * exported.
+   */
   readonly siteReads: readonly string[];
-  /** The pathnames of the pages that read a document, a list or a named page, by the keys of these reads. */
+  /** For each document, list and named page that pages read, by the key of the read: the pathnames of these pages. */
   readonly readers: Readonly<Record<string, readonly string[]>>;
-  /** The ids to which links of any page lead, on whatever page. */
+  /** The ids in the fragments of all links of the site, whatever page has the id. */
   readonly linkedIds: readonly string[];
   /** The hash of the record of all links and ids (last-links.ts). */
   readonly linksHash: string;
-  /** Numbers of the pages that have a file, by the paths of the files that more than one page has. */
+  /** For each file that more than one page needs, by its path: the number of these pages. */
   readonly sharedFiles: Readonly<Record<string, number>>;
 }
 
@@ -26,7 +32,9 @@ export interface LastSitePlace {
   readonly siteSeal: Seal;
 }
 
-/** Loads what is known of the site of the export at this time. Undefined if nothing is, or if it was not written as it is. */
+/**
+ * Loads the record of the site of the export at this time. Returns undefined if there is none, or if its seal is wrong.
+ */
 export function loadLastSite(at: string, { workFolder, siteSeal }: LastSitePlace): LastSite | undefined {
   try {
     const text = readFileSync(fileIn(workFolder), 'utf8');
@@ -36,7 +44,7 @@ export function loadLastSite(at: string, { workFolder, siteSeal }: LastSitePlace
     const site = text.slice(0, end) === siteSeal(record) ? (JSON.parse(record) as LastSite) : undefined;
     return site?.at === at ? site : undefined;
   } catch {
-    return undefined; // Without it the export looks at every page.
+    return undefined; // Without the record, the export examines every page.
   }
 }
 
@@ -55,7 +63,7 @@ function fileIn(workFolder: string): string {
   return join(workFolder, 'last-site.json');
 }
 
-/** What is known of a site apart from its record of links. */
+/** What is known of a site, without what comes from its record of links (last-links.ts). */
 export type DescribedSite = Omit<LastSite, 'at' | 'linksHash' | 'linkedIds'>;
 
 /** Describes the site of these pages. */
@@ -78,7 +86,9 @@ export function describeSite(records: readonly PageRecord[], siteReads: Iterable
   };
 }
 
-/** The kinds of reads whose answers contain documents. The answers to all others follow from addresses, code and time. */
+/**
+ * The kinds of reads that return documents. All other reads return something that depends on routes, code or time only.
+ */
 const contentKinds: ReadonlySet<Read['kind']> = new Set(['document', 'list', 'name']);
 
 /** The keys of the documents, lists and named pages that a page reads. */

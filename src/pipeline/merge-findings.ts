@@ -19,16 +19,17 @@ function mergeSame(findings: readonly Finding[]): Finding {
 const causes: ReadonlySet<FindingCode> = new Set(['invalid-document', 'unknown-slice']);
 const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invalid-page', 'missing-heading']);
 
-/** What every locale of a site without pages lacks. */
+/** The codes of findings that every locale of a site without pages would have. */
 const consequencesOfEmptySite: ReadonlySet<FindingCode> = new Set(['missing-page', 'missing-document']);
 
-/** Findings about the links that lead to a page. */
+/** The codes of findings that too few links lead to a page. */
 const reachFaults: ReadonlySet<FindingCode> = new Set(['unreachable-page', 'distant-page']);
 
 /**
- * Drops findings that are consequences of a site without pages, of a malformed document, or of a redirect that hides a
- * page: no link leads to that page. If a malformed document can't be rendered, or loses its first slice and with it the
- * page's heading, its template is not at fault; the document's own findings say why.
+ * Drops findings that are consequences of another finding: of a site without pages, of a malformed document, or of a
+ * redirect that hides a page, so that no link leads to this page. A malformed document may fail to render, or may lose
+ * its first slice and with it the page's heading. The cause is then not the template: the document's own findings name
+ * it.
  */
 export function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   const malformed = new Set(findings.filter(({ code }) => causes.has(code)).map(({ document }) => document?.id));
@@ -41,7 +42,10 @@ export function withoutConsequences(findings: readonly Finding[]): readonly Find
     .filter(({ code, document }) => !consequences.has(code) || !malformed.has(document?.id));
 }
 
-/** A fault of a template or a source that several pages show belongs to none of their documents. */
+/**
+ * Returns the first finding, without its document if the second finding has another one: a fault in the code or markup
+ * that several pages show is not a fault of one of their documents.
+ */
 function sharedPart(first: Finding, { document }: Finding): Finding {
   if ((first.code !== 'invalid-page' && !first.source) || first.document?.id === document?.id) return first;
   const { document: _, ...rest } = first;

@@ -4,15 +4,15 @@ import type { Redirect } from '../site/redirects.ts';
 import { isOwnRedirect } from './stale-redirects.ts';
 import { redirectsFile } from './write-redirects.ts';
 
-/** A redirect of the project's file whose target moves, as it stands there and as an export writes it. */
+/** A redirect of the project's file whose target has moved: as it is in the file, and with the new target. */
 export interface MovedRedirect {
   readonly before: Redirect;
   readonly after: Redirect;
 }
 
 /**
- * Finds the redirects of the project's file that lead to addresses which are redirected themselves from now on, and leads
- * them to the new targets. A page that is renamed twice would have a chain of redirects otherwise.
+ * Finds the redirects of the project's file whose target is itself redirected by one of the added redirects, and gives
+ * them the new target. Otherwise a page that is renamed twice would have a chain of redirects.
  */
 export function movedRedirects(redirects: readonly Redirect[], added: readonly HostRedirect[]): MovedRedirect[] {
   const targets = new Map(added.map(({ from, to }) => [from, to]));

@@ -11,8 +11,9 @@ export interface NextChangeInput {
 }
 
 /**
- * The first moment after an export at which the same content may give another site: an event begins or ends, or a day
- * begins, by which files with dates are made. So an export looks at every byte again once a day.
+ * Returns the first moment after an export at which the same content may give another site: when an event begins or
+ * ends, but at the latest when the next day (UTC) begins, because some files contain dates. An export therefore
+ * examines every byte again at least once a day.
  */
 export function nextChange({ records, snapshot, locales, now }: NextChangeInput): Date {
   const ofPages = records.flatMap(({ notes }) =>

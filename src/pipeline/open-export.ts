@@ -28,8 +28,8 @@ export interface OpenExport extends AsyncDisposable {
   readonly imageWork: ImageWork;
   readonly media: CopyInput;
   /**
-   * Fetches the content and compiles the site's code in parallel. `compiledIn` is the folder with the compiled code, if no
-   * source has changed since. Throws HeliosError.
+   * Fetches the content and compiles the site's code in parallel. `compiledIn` is the folder with compiled code that
+   * can be reused; undefined if a source may have changed. Throws HeliosError.
    */
   load(compiledIn?: string): Promise<[FetchedContent, CompiledSite]>;
 }

@@ -13,10 +13,10 @@ export interface PageInRelease {
 }
 
 /**
- * Takes a page from a release, with all its files. Undefined if one of them is missing or damaged.
+ * Takes a page with all its files from a release. Returns undefined if one of them is missing or damaged.
  *
- * Every file that only some pages have carries a hash in its name, so a name that occurs in a text is a reference to this
- * file: in the page, in its page data, and in the scripts, styles and data to which these lead.
+ * The files that only some pages need are found by their names, which contain a hash: if such a name occurs in the
+ * page, in its page data, or in a file that was found, the page needs the file with this name.
  */
 export async function takePage(pathname: string, release: PublishedRelease): Promise<PageInRelease | undefined> {
   const { files, pathPrefix } = release.manifest;
@@ -27,7 +27,7 @@ export async function takePage(pathname: string, release: PublishedRelease): Pro
   const data = byPath.get(pageDataPathname(pathPrefix, pathname).slice(1));
   const needed = new Set(data ? [page, data] : [page]);
   const named = hashedNames(files);
-  // Files that are added to the set while it is read are read too.
+  // The loop also visits the files that are added to the set while it runs.
   for (const file of needed) {
     const bytes = await release.read(file);
     if (!bytes) return undefined;
@@ -39,10 +39,13 @@ export async function takePage(pathname: string, release: PublishedRelease): Pro
   return { html: Buffer.from(html).toString(), page, companions: [...needed] };
 }
 
-/** Files in which other files are named. */
+/** Matches the paths of files that may contain the names of other files. */
 const hasReferences = /\.(?:html|js|json|css|svg|webmanifest)$/;
 
-/** The files with a hash in their names, by their names. Page data refers to shared data without its extension. */
+/**
+ * Returns the files with a hash in their names, by their names. JSON files are also listed by their names without the
+ * extension, because page data refers to shared data in this way.
+ */
 function hashedNames(files: readonly SiteFile[]): Map<string, SiteFile[]> {
   const named = files
     .filter(({ cache }) => cache === 'immutable')

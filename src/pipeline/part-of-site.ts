@@ -5,7 +5,9 @@ import type { SitePlan } from './plan-site.ts';
 /** Whether an export is a part of the site, and which one. */
 export type PartOfSite = Pick<Manifest, 'sitePages' | 'isPartial' | 'selection'>;
 
-/** A selection that has all pages of the site makes no part. */
+/**
+ * Returns whether an export is a part of the site. It is not a part if its selection contains all pages of the site.
+ */
 export function partOfSite(
   { isPart, selection }: Pick<ExportInput, 'isPart' | 'selection'>,
   { plan, routes }: Pick<SitePlan, 'plan' | 'routes'>,
@@ -15,7 +17,9 @@ export function partOfSite(
   return { sitePages, isPartial, selection: isPartial ? selection : { locales: [], routes: [] } };
 }
 
-/** The pathnames of the planned pages that an export leaves out. Empty for the catalogue, which is whole. */
+/**
+ * Returns the pathnames of the planned pages that an export leaves out. Returns none for the catalogue, which is whole.
+ */
 export function leftOutPages(
   { isPart }: Pick<ExportInput, 'isPart'>,
   { plan, routes }: Pick<SitePlan, 'plan' | 'routes'>,

@@ -20,7 +20,7 @@ import { type ProjectFiles, planProjectFiles } from './project-files.ts';
 import { staleRedirects, withRedirectHint } from './stale-redirects.ts';
 import { redirectsFile } from './write-redirects.ts';
 
-/** The pages of an export, and what changes for those that are published. */
+/** The pages of an export, and the published pages and redirects that it removes or changes. */
 export interface SitePlan {
   readonly plan: RoutePlan;
   /** The routes to export: all of the plan's, or a selection. */
@@ -28,21 +28,23 @@ export interface SitePlan {
   /** The release with which the export is compared. Undefined for a part of the site, and if nothing is published. */
   readonly published: PublishedRelease | undefined;
   readonly removals: readonly Removal[];
-  /** The public files, and the redirects of all sources: with `writesRedirects` also those for pages that leave. */
+  /**
+   * The public files, and the redirects of all sources. With `writesRedirects` they include those for removed pages.
+   */
   readonly project: ProjectFiles;
   /** The redirects that the export removes from the project's file. Empty without `writesRedirects`. */
   readonly staleRedirects: readonly Redirect[];
-  /** The redirects of the project's file that the export leads to a new target. Empty without `writesRedirects`. */
+  /** The redirects of the project's file that get a new target from the export. Empty without `writesRedirects`. */
   readonly movedRedirects: readonly MovedRedirect[];
   /** The findings about documents and their routes. */
   readonly documentFindings: readonly Finding[];
-  /** The findings about pages that leave. They block publishing unless `allowsRemovals`. */
+  /** The findings about pages that the export removes. They block publishing. Empty with `allowsRemovals`. */
   readonly removalFindings: readonly Finding[];
 }
 
 /**
- * Plans the pages, and compares them with the published ones. Stores the public files. Throws HeliosError for a selection
- * without pages.
+ * Plans the pages, and compares them with the published ones. Stores the public files. Throws HeliosError for a
+ * selection without pages.
  */
 export async function planSite(
   input: ExportInput,
@@ -86,7 +88,10 @@ export async function planSite(
   };
 }
 
-/** The redirect of a removal, with the place where it will be written. */
+/**
+ * Returns the redirect for a removed page, with the file to which it will be written. Returns an empty list without
+ * one.
+ */
 function redirectIn({ redirect }: Removal): Redirect[] {
   return redirect ? [{ ...redirect, place: { file: redirectsFile } }] : [];
 }
@@ -110,7 +115,7 @@ interface GuardInput extends Pick<SitePlan, 'plan' | 'removals'>, Pick<ExportInp
 }
 
 function guard({ content, plan, pages, removals, config }: GuardInput): Finding[] {
-  // An empty site is one finding. It would repeat itself as all pages of each locale.
+  // A site without pages is reported as one finding, not once more for the missing and removed pages of each locale.
   if (plan.routes.length === 0) return checkEmptySite(content.documentCount);
   const missing = missingPages({ ...plan, pathPrefix: config.site.pathPrefix });
   return checkRemovals({ published: pages, removals, locales: plan.locales, missing });

@@ -7,13 +7,16 @@ import type { Route } from '../site/route.ts';
 /** Receives the progress of an export. The command line prints it. */
 export interface ExportProgress {
   fetched(content: FetchedContent, source: string): void;
-  /** `early` has the findings that are known before anything is rendered. The result has them, too. */
+  /** Called after planning. `early` are the findings that are known before rendering. The result contains them too. */
   planned(routes: readonly Route[], plan: RoutePlan, early: readonly Finding[]): void;
   rendering(done: number, total: number): void;
   rendered(pages: RenderedPages): void;
   optimizing(done: number, total: number): void;
   optimized(images: { readonly files: readonly unknown[]; readonly made: number }): void;
   checked(links: number, findings: readonly Finding[]): void;
-  /** The export has patched the site, in the place of all stages after the fetch. `made` is the number of new image files. */
+  /**
+   * Called if the export has patched the site, instead of the calls after `fetched`. `made` is the number of new image
+   * files.
+   */
   patched(pages: Pick<RenderedPages, 'rendered' | 'reused'> & { readonly made: number }): void;
 }

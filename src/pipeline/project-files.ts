@@ -16,20 +16,25 @@ import type { Redirect } from '../site/redirects.ts';
 export interface ProjectFilesInput {
   /** The redirects of the project's files. Those of the CMS are added to them. */
   readonly written: readonly Redirect[];
-  /** The files that go out as they are. */
+  /** The public files, which are published unchanged. */
   readonly own: PublicFiles;
   readonly content: FetchedContent;
   readonly plan: RoutePlan;
   readonly config: Config;
 }
 
-/** The parts of a site that need no rendered page: its redirects, and the files that go out as they are. */
+/**
+ * The parts of a site that need no rendered page: its redirects, and the public files, which are published unchanged.
+ */
 export interface ProjectFiles {
   readonly redirects: readonly Redirect[];
   readonly publicFiles: readonly SiteFile[];
   /** The findings that are known before anything is rendered. */
   readonly findings: readonly Finding[];
-  /** Adds the public files to those of the site. The redirects of files are checked only if the site is whole. */
+  /**
+   * Adds the public files to the files of the site. Checks redirects of the addresses of files only if the site is
+   * whole.
+   */
   join(files: readonly SiteFile[], part: { readonly isWhole: boolean }): JoinedFiles;
 }
 

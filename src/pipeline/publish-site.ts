@@ -23,11 +23,14 @@ export interface PublishInput {
   readonly part: PartOfSite;
   readonly kept: Pick<HeldPages, 'held' | 'routes'>;
   readonly snapshot: Snapshot;
-  /** False if the export looked at `out` a moment ago. */
+  /** False if publishing need not inspect `out` again, because the export has just inspected it. True by default. */
   readonly looksAgain?: boolean;
 }
 
-/** A site that was published, or kept as the candidate because findings blocked it. */
+/**
+ * The outcome of publishing: the site was published, or it was kept as the candidate because findings blocked
+ * publishing.
+ */
 export interface PublishOutcome {
   readonly published: PublishResult | undefined;
   /** The candidate. Undefined if the site was published, or if there was no room for the candidate. */
@@ -35,8 +38,8 @@ export interface PublishOutcome {
 }
 
 /**
- * Time for which the store retains file contents that no release refers to, in milliseconds: an editor who undoes a
- * change gets the earlier page back from the store.
+ * Time for which the store retains file contents that no release refers to, in milliseconds. If an editor undoes a
+ * change within this time, the files of the earlier page are still in the store.
  */
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import type { Finding, FindingCode } from '../site/finding.ts';
 import { blocksPublishing } from './blocks-publishing.ts';
 import type { SitePlan } from './plan-site.ts';
 
-/** The findings about redirects. All but those about files of the site are known before a page is rendered. */
+/** The codes of findings about redirects. Except for redirects of files, these are known before pages are rendered. */
 const redirectFaults: ReadonlySet<FindingCode> = new Set([
   'invalid-redirect',
   'broken-redirect',
@@ -14,8 +14,9 @@ const redirectFaults: ReadonlySet<FindingCode> = new Set([
 type Planned = Pick<SitePlan, 'plan' | 'project' | 'documentFindings' | 'removalFindings'>;
 
 /**
- * The findings of an export whose redirects block publishing, so that it renders nothing in vain. Undefined if they do
- * not. Errors of documents with pages are left to the next export: it may hold the pages.
+ * Returns the findings with which an export ends before it renders pages, because its redirects block publishing.
+ * Returns undefined if they do not. Errors of documents that have pages are left out: if the redirects are corrected,
+ * the next export may hold these pages.
  */
 export function redirectStop(
   { plan, project, documentFindings, removalFindings }: Planned,

@@ -12,8 +12,8 @@ export interface SameSourceInput {
 }
 
 /**
- * Refuses to replace a site by one that is made from another source, unless the command line names the content: a
- * variable that is missing must not put the embedded sample online. Throws HeliosError `other-source`.
+ * Throws HeliosError `other-source` if a site would be replaced by one that is made from another source, unless the
+ * command line names the content. Otherwise a missing environment variable could publish the embedded sample content.
  */
 export function assertSameSource({ out, published, content, isChosen }: SameSourceInput): void {
   const source = published?.source;

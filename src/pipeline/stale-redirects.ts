@@ -8,14 +8,14 @@ interface Addressed {
 
 interface StaleInput {
   readonly plan: { readonly routes: readonly Addressed[] };
-  /** The release before; undefined if there is none. */
+  /** The last release. Undefined if there is none. */
   readonly published: { readonly manifest: { readonly pages: readonly Addressed[] } } | undefined;
 }
 
 /**
- * Finds the redirects of the project's file whose addresses have a page again: the one of a renamed page after an editor
- * undid the renaming, or that of a page which was published again. The release before has no page there, so a redirect
- * that somebody wrote over an existing page is not among them.
+ * Finds the redirects of the project's file whose addresses have a page again, because an editor has undone the
+ * renaming of a page, or has published a removed page again. Redirects of addresses at which the last release has a
+ * page are left out: somebody wrote such a redirect although the page existed.
  */
 export function staleRedirects(redirects: readonly Redirect[], { plan, published }: StaleInput): Redirect[] {
   if (!published) return [];
@@ -26,12 +26,12 @@ export function staleRedirects(redirects: readonly Redirect[], { plan, published
   );
 }
 
-/** True for a redirect of the file that exports write. */
+/** True for a redirect that is in the file of redirects to which exports write. */
 export function isOwnRedirect({ place }: Redirect): boolean {
   return 'file' in place && place.file.startsWith(`${redirectsFile}:`);
 }
 
-/** Adds to the findings about stale redirects that an export can remove them. */
+/** Adds a hint to the findings about stale redirects: an export with `--write-redirects` removes them. */
 export function withRedirectHint(findings: readonly Finding[], stale: readonly Redirect[]): Finding[] {
   const places = new Set(stale.map(({ place }) => placeText(place)));
   return findings.map((finding) =>

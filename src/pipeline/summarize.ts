@@ -25,7 +25,7 @@ export interface ExportResult extends PublishOutcome {
   /** Number of pages that the whole site has. A part has fewer. */
   readonly sitePages: number;
   readonly locales: number;
-  /** False if the export made no image files. Pages refer to them all the same. */
+  /** False if the export was told to make no image files. Pages refer to them nevertheless. */
   readonly hasImages: boolean;
   readonly images: { readonly total: number; readonly made: number };
   readonly files: number;
@@ -36,11 +36,14 @@ export interface ExportResult extends PublishOutcome {
    * site.
    */
   readonly comparedWith: string | undefined;
-  /** The pages of that release that this export does not have at their addresses. */
+  /** The pages of the release `comparedWith` at whose addresses this export has no page. */
   readonly removals: readonly Removal[];
-  /** The redirects that are no longer in the project's file, or would not be if the site were published. */
+  /**
+   * The redirects that the export has removed from the project's file, or would have removed if the site were
+   * published.
+   */
   readonly staleRedirects: readonly Redirect[];
-  /** The redirects of the project's file that lead to a new target, or would if the site were published. */
+  /** The redirects of the project's file with their new targets, which are in the file once the site is published. */
   readonly movedRedirects: readonly Redirect[];
   /** The pages that go out as they were published. */
   readonly held: readonly HeldPage[];

@@ -1,9 +1,10 @@
 import type { ExportResult } from './summarize.ts';
 
 /**
- * The result of the same export when nothing has changed since. Undefined if it has more to tell than its findings, such as
- * redirects, or if it is not certain, because the next export compares itself with another release: after pages that were
- * held or left the site, and if core pages are missing, whose links are judged by that release.
+ * Returns the result that the same export will have if nothing changes until then. Returns undefined if the export has
+ * removed pages or changed redirects, or if the next result is not certain. It is not certain if this export has
+ * published a new release and has held pages or found core pages missing: such findings depend on the release before,
+ * and for the next export that is another one.
  */
 export function unchangedResult(
   result: ExportResult,

@@ -8,7 +8,10 @@ export interface WatchedSnapshot {
   readonly reads: ReadonlySet<string>;
 }
 
-/** Watches a snapshot, so that the next export knows which documents concern the site as a whole. */
+/**
+ * Wraps a snapshot and notes what is read from it, so that the next export knows which documents concern the whole
+ * site.
+ */
 export function watchSnapshot(snapshot: Snapshot): WatchedSnapshot {
   const reads = new Set<string>();
   const watched: Snapshot = {

@@ -23,8 +23,8 @@ export interface RedirectChanges {
 }
 
 /**
- * Adds redirects at the end of the project's file, which is created if it is absent, and removes the rows of others.
- * Throws HeliosError.
+ * Adds redirects at the end of the project's file, and removes the rows of `removed` from it. Creates the file if
+ * needed. Throws HeliosError.
  */
 export function writeRedirects(root: string, { added, removed }: RedirectChanges): void {
   if (added.length === 0 && removed.length === 0) return;
@@ -69,7 +69,10 @@ function withoutRows(text: string, redirects: readonly HostRedirect[]): string {
   return lines.filter((_, index) => !places.has(`:${index + 1}`)).join('');
 }
 
-/** Spreadsheets of many countries write semicolons between the columns, and all rows of a file must have the same. */
+/**
+ * Returns the separator of a file's columns, so that added rows have the same. Spreadsheet programs separate columns by
+ * semicolons in many countries.
+ */
 function separatorOf(text: string): ',' | ';' {
   const [first = ''] = text.split(/\r|\n/, 1);
   return first.includes(';') && !first.includes(',') ? ';' : ',';

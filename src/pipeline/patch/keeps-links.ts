@@ -4,8 +4,8 @@ import type { PageRecord } from '../../export/render/page-record.ts';
 import type { PageVersions } from '../../export/render/render-pages.ts';
 
 /**
- * True if the new versions of these pages lead to the same addresses, and have all ids to which links lead. Then all links
- * of the site are as sound as before, and visitors reach every page on the same ways.
+ * True if the new versions of these pages have links to the same addresses as the old ones, and still have all ids to
+ * which links lead. Then no link of the site has become broken, and every page is reached by the same links as before.
  */
 export function keepsLinks(pages: readonly PageVersions[], linkedIds: readonly string[]): boolean {
   const linked = new Set(linkedIds);
@@ -17,12 +17,15 @@ export function keepsLinks(pages: readonly PageVersions[], linkedIds: readonly s
   );
 }
 
-/** Where the links of a page lead. An editor's link has a field: only a finding tells of more. */
+/**
+ * Returns the addresses of a page's links, and whether each comes from a CMS field. The fragment of a link to the page
+ * itself is left out, because `leadsToItself` checks it.
+ */
 function addressesOf(page: PageRecord) {
   return linksOf(page).map(({ href, from }) => [href.startsWith('#') ? '#' : href, from?.field !== undefined]);
 }
 
-/** True if each link to a part of the page itself leads to an id that the page has. */
+/** True if each link that is only a fragment leads to an id that the page has. */
 function leadsToItself(page: PageRecord): boolean {
   const ids = new Set(page.notes.ids);
   return linksOf(page).every(({ href }) => !href.startsWith('#') || hasFragment(ids, href));

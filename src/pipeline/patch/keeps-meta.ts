@@ -7,8 +7,8 @@ import type { PatchInput } from './make-patch.ts';
 import { metaFaults, type NarrowEdit } from './narrow-edit.ts';
 
 /**
- * True if the same titles and descriptions of the site are at fault after an edit as before it. Titles are compared within a
- * locale, so that only those of the edited locales are looked at.
+ * True if an edit changes no finding about titles and descriptions. Only pages in the locales of edited documents are
+ * checked, because titles and descriptions are compared with others of the same locale only.
  */
 export function keepsMeta(
   { hasNewMeta, documents }: NarrowEdit,

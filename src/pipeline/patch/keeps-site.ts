@@ -5,8 +5,9 @@ import { contentReads } from '../last-site.ts';
 import { isOpen } from './narrow-edit.ts';
 
 /**
- * True if the new versions of these pages read the same documents, and neither version has a finding or is named by one of
- * the site that is not compared elsewhere. Then nothing but links and files can concern other pages.
+ * True if the new versions of these pages have the same reads of documents, the same moments and the same findings as
+ * the old ones, and no finding of the last export names one of the pages. Findings that other functions compare are
+ * ignored. Then only the links and files of the new versions can affect the rest of the site.
  */
 export function keepsSite(pages: readonly PageVersions[], findings: readonly Finding[]): boolean {
   const told = new Set(findings.filter(isOpen).flatMap(({ pathnames }) => pathnames ?? []));
@@ -16,7 +17,7 @@ export function keepsSite(pages: readonly PageVersions[], findings: readonly Fin
   );
 }
 
-/** What a page tells of itself beyond its links and files. */
+/** Returns the notes of a page that `keepsSite` compares: its reads of documents, moments, and findings. */
 function toldOf({ notes }: PageRecord) {
   const moments = notes.reads.flatMap((read) => (read.kind === 'moment' ? read.iso : []));
   return [[...contentReads(notes)].sort(), moments, notes.findings];

@@ -31,11 +31,11 @@ export interface PatchInput {
   readonly known: KnownExport;
 }
 
-/** A site that differs from the last one by some pages, and whose bytes are in the store. */
+/** A site that differs from that of the last export by some pages. All its files are in the store. */
 export interface Patch extends PatchedFiles {
   readonly published: PublishedRelease;
   readonly plan: RoutePlan;
-  /** The routes of the site: all of the plan's, or those of a part. */
+  /** The routes of the export: all routes of the plan, or those of a part of the site. */
   readonly routes: readonly Route[];
   readonly pages: readonly PageVersions[];
   readonly images: OptimizedImages;
@@ -43,12 +43,15 @@ export interface Patch extends PatchedFiles {
   readonly links: SoundLinks;
 }
 
-/** With more pages than these the whole export, which renders in several threads, takes hardly longer. */
+/**
+ * Maximum number of pages in a patch. For more pages a whole export, which renders in several threads, is about as
+ * fast.
+ */
 const maxPages = 100;
 
 /**
- * Renders the pages that read the edited documents, and takes everything else from the last export. Undefined if it is not
- * certain that nothing else changes. Throws HeliosError.
+ * Renders the pages that read the edited documents, and takes everything else from the last export. Returns undefined
+ * if it is not certain that nothing else changes. Throws HeliosError.
  */
 export async function makePatch(patching: PatchInput): Promise<Patch | undefined> {
   const { input, open, content, known } = patching;
@@ -68,7 +71,10 @@ export async function makePatch(patching: PatchInput): Promise<Patch | undefined
 type PlannedPatch = PatchInput & Pick<Patch, 'published' | 'plan' | 'routes'>;
 type RenderedPatch = PlannedPatch & Pick<Patch, 'pages'>;
 
-/** Makes the files that change with the pages, and looks whether the site is whole with them. */
+/**
+ * Makes the files that change with the pages. Returns undefined if one can't be made, if a link may be broken, or if
+ * the store lacks a file of the site.
+ */
 async function finishPatch(rendered: RenderedPatch): Promise<Patch | undefined> {
   const { input, open, known, published, plan, routes, pages } = rendered;
   const made = await makeFiles(rendered);
@@ -77,14 +83,17 @@ async function finishPatch(rendered: RenderedPatch): Promise<Patch | undefined> 
   const patched = patchFiles({ files: published.manifest.files, pages, made: made.files, sharedFiles });
   const links = await soundLinks(rendered, patched);
   if (!links) return undefined;
-  // A plain site has copies of the stored files, which tell nothing of these.
+  // The files of a plain site are copies, so that their metadata says nothing about the stored files.
   const outputs = input.options.isPlain ? new Map<string, string>() : known.outputs;
   const untouched = untouchedFiles({ out: input.out, outputs, before: published.manifest.files, after: patched.files });
   const isStored = await areStored(patched, { untouched, ...open.stores });
   return isStored ? { ...patched, published, plan, routes, pages, images: made.images, untouched, links } : undefined;
 }
 
-/** Stores all files that the pages have now, and those of the site that change with them. */
+/**
+ * Stores all files of the new versions of pages, and the files of the site that change with them. Returns undefined if
+ * an image or a media file has a finding, or if a published search index can't be read.
+ */
 async function makeFiles({ input, open, published, plan, routes, pages }: RenderedPatch) {
   const after = pages.map((each) => each.after);
   const [images, files] = await Promise.all([
@@ -99,7 +108,10 @@ async function makeFiles({ input, open, published, plan, routes, pages }: Render
   return { images, files: [...after.flatMap(filesOf), ...images.files, ...media.files, ...files] };
 }
 
-/** The links of the site, if each of them is sound. They are followed only if the pages have other ones than before. */
+/**
+ * Returns the links of the site, or undefined if one of them may be broken. Links are followed only if those of the
+ * edited pages have changed.
+ */
 async function soundLinks(
   { input, content, known, published, plan, pages }: RenderedPatch,
   { files }: PatchedFiles,
@@ -113,14 +125,14 @@ async function soundLinks(
   return relink({ config: input.config, snapshot, plan, pages, published, files, before, findings });
 }
 
-/** The media files of pages that have others than before. */
+/** Returns the media files of the pages whose media files have changed. */
 function newMedia(pages: readonly PageVersions[]): FileNote[] {
   const isNew = ({ before, after }: PageVersions) =>
     JSON.stringify(before.notes.files) !== JSON.stringify(after.notes.files);
   return pages.filter(isNew).flatMap(({ after }) => after.notes.files);
 }
 
-/** The routes of the pages that read the edited documents, by themselves, in a list, or by the name of their pages. */
+/** Returns the routes of the pages that read an edited document: by its id, in a list, or by the name of its page. */
 function readersOf({ documents }: NarrowEdit, { plan, routes, known: { site } }: PlannedPatch): Route[] {
   const edited = new Set(documents.map(({ after }) => after.head.id));
   const named = plan.routes
@@ -131,7 +143,7 @@ function readersOf({ documents }: NarrowEdit, { plan, routes, known: { site } }:
   return routes.filter(({ pathname }) => readers.has(pathname));
 }
 
-/** False if the store has lost bytes of the site, which the whole export makes anew. */
+/** True if the store has all files of the site. If it has lost one, a whole export must make the file again. */
 async function areStored(
   { files }: PatchedFiles,
   { untouched, store }: Pick<Patch, 'untouched'> & Pick<ExportStores, 'store'>,

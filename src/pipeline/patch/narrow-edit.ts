@@ -6,27 +6,30 @@ import type { KnownExport } from '../export-memory.ts';
 /** An edit of documents by which no page moves, appears or leaves, and that no stage reads for the site as a whole. */
 export interface NarrowEdit {
   readonly documents: readonly DocumentChange[];
-  /** True if a title or a description has changed, which are compared with those of other pages. */
+  /** True if a title or a description has changed. They must then be compared with those of other pages. */
   readonly hasNewMeta: boolean;
 }
 
-/** Findings that depend on the release before the last one, so that the same site may have others now. */
+/** The codes of findings that depend on the previous release. The same site may have other ones in the next export. */
 const comparing: ReadonlySet<FindingCode> = new Set(['missing-page']);
 
-/** Findings about titles and descriptions. `keepsMeta` compares them by themselves. */
+/** The codes of findings about titles and descriptions. `keepsMeta` compares these findings. */
 export const metaFaults: ReadonlySet<FindingCode> = new Set(['duplicate-meta', 'long-meta']);
 
-/** Findings about the ways to a page. While links are as they were, so are these, and `relink` compares them. */
+/**
+ * The codes of findings about how visitors reach a page by links. These findings change only if links change, and
+ * `relink` compares them then.
+ */
 export const reachFaults: ReadonlySet<FindingCode> = new Set(['unreachable-page', 'distant-page']);
 
-/** True for a finding that an edit of its page may have mended, although nothing compares it. */
+/** True for a finding that neither `keepsMeta` nor `relink` compares, so that an edit may have mended it unnoticed. */
 export function isOpen({ code }: Finding): boolean {
   return !metaFaults.has(code) && !reachFaults.has(code);
 }
 
 /**
- * Finds out whether the content differs from that of the last export by a narrow edit alone. Undefined if it does not, if
- * that is unknown, or if the last export told of something that the edit may have mended.
+ * Returns the narrow edit by which the content differs from that of the last export. Returns undefined if it differs by
+ * more, if the difference is unknown, or if the last export had findings that the edit may have mended.
  */
 export function narrowEdit(
   { changesSince, pin }: Pick<FetchedContent, 'changesSince' | 'pin'>,
@@ -47,15 +50,19 @@ export function narrowEdit(
   return documents.every(isNarrow) ? { documents, hasNewMeta: changesMeta(documents) } : undefined;
 }
 
-/** The keys of the document itself and of the list that it is in. */
+/**
+ * Returns the keys of the reads that return a document: of the document itself, and of the list of its type and locale.
+ */
 export function contentKeys({ head: { id, type, lang } }: DocumentRow): string[] {
   return [readKey({ kind: 'document', id }), readKey({ kind: 'list', type, lang })];
 }
 
-/** Facts that only `checkMeta` compares, beyond whether they are there. */
+/**
+ * Facts that only `checkMeta` compares. All other code that uses facts depends at most on whether these are present.
+ */
 const metaFields = ['title', 'meta_title', 'meta_description'] as const;
 
-/** What a narrow edit leaves as it is: everything by which pages are planned, and the facts that checks ask for. */
+/** Returns what a narrow edit must leave unchanged: everything that planning and the checks of the whole site use. */
 function fixedPart({ head, facts }: DocumentRow) {
   const { hash: _hash, lastPublished: _lastPublished, ...place } = head;
   const present = metaFields.map((name) => [name, isThere(facts.data[name])]);

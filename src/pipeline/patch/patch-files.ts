@@ -8,19 +8,19 @@ export interface FilesInput {
   /** The files of the last release. */
   readonly files: readonly SiteFile[];
   readonly pages: readonly PageVersions[];
-  /** The files of the pages as they are now, and those of the site that have changed with them. */
+  /** The files of the new versions of the pages, and the files of the site that change with them. */
   readonly made: readonly SiteFile[];
   readonly sharedFiles: LastSite['sharedFiles'];
 }
 
 export interface PatchedFiles extends Pick<LastSite, 'sharedFiles'> {
-  /** All files of the site but the release file. */
+  /** All files of the site except the release file, which publishing adds. */
   readonly files: readonly SiteFile[];
   readonly added: ReadonlySet<string>;
   readonly removed: ReadonlySet<string>;
 }
 
-/** Puts the files of some pages into the place of those that they had, and leaves out what no page has any more. */
+/** Replaces the files of some pages by those of their new versions, and removes files that no page needs any more. */
 export function patchFiles({ files, pages, made, sharedFiles }: FilesInput): PatchedFiles {
   const before = new Set(files.map(({ path }) => path));
   const users = usersAfter(pages, { before, sharedFiles });
@@ -36,7 +36,7 @@ export function patchFiles({ files, pages, made, sharedFiles }: FilesInput): Pat
   };
 }
 
-/** The number of pages that have each of the files which some version of these pages has. */
+/** Returns how many pages of the new site need each file that the old or new version of one of these pages needs. */
 function usersAfter(
   pages: readonly PageVersions[],
   { before, sharedFiles }: Pick<FilesInput, 'sharedFiles'> & { readonly before: ReadonlySet<string> },
@@ -48,7 +48,8 @@ function usersAfter(
       users.set(path, known + count);
     }
   };
-  // A file that no page had before has a user less than nobody until the new versions are counted.
+  // The count of a file can be negative until the new versions are counted: old versions may need a file that is not in
+  // the release.
   for (const { before: record } of pages) add(record, -1);
   for (const { after: record } of pages) add(record, 1);
   return users;

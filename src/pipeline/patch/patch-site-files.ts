@@ -13,7 +13,7 @@ import type { Route } from '../../site/route.ts';
 export interface SiteFilesInput {
   readonly published: PublishedRelease;
   readonly pages: readonly PageVersions[];
-  /** The routes of the site: all of the plan's, or those of a part. */
+  /** The routes of the export: all routes of the plan, or those of a part of the site. */
   readonly routes: readonly Route[];
   readonly locales: readonly Locale[];
   readonly config: Config;
@@ -21,8 +21,8 @@ export interface SiteFilesInput {
 }
 
 /**
- * Stores the files of the site that change with pages and with the dates of their documents: search indexes, sitemaps, and
- * the copies of error pages. Undefined if a published index can't be read.
+ * Stores the files of the site that change with pages and with the dates of their documents: search indexes, sitemaps,
+ * and the copies of error pages. Returns undefined if a published search index can't be read.
  */
 export async function patchSiteFiles(input: SiteFilesInput): Promise<readonly SiteFile[] | undefined> {
   const indexes = await patchIndexes(input);
@@ -45,7 +45,7 @@ async function patchIndexes(input: SiteFilesInput): Promise<readonly SiteFile[] 
   return stored;
 }
 
-/** The sitemaps, if the date of a page has changed. */
+/** Stores new sitemaps if the date of a page has changed. Otherwise returns an empty list. */
 async function newSitemaps({
   published,
   routes,

@@ -6,8 +6,9 @@ import type { ExportResult } from '../summarize.ts';
 import { makePatch, type Patch, type PatchInput } from './make-patch.ts';
 
 /**
- * Exports an edit of a few pages in proportion to the edit. The site has the bytes that a whole export would give it.
- * Undefined if it is not certain that nothing else changes: then the whole export has to be made. Throws HeliosError.
+ * Exports an edit of a few pages in a time that is proportional to the edit. The site has the same bytes as after a
+ * whole export. Returns undefined if it is not certain that nothing else changes: a whole export must then be made.
+ * Throws HeliosError.
  */
 export async function patchSite(patching: PatchInput): Promise<ExportResult | undefined> {
   const { input, open, content, known } = patching;
@@ -31,7 +32,8 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
     snapshot: content.snapshot,
     looksAgain: false,
   });
-  // All bytes of these were read or written by this export, and publishing may have changed the times of their files.
+  // These files are intact, so that the next export need not read them. They are recorded after the publication,
+  // because it may change the times of the stored files.
   open.stores.store.recordIntact(patch.files.map(({ sha256 }) => sha256));
   const result: ExportResult = {
     ...last.result,
@@ -58,14 +60,14 @@ function countsOf({ routes, pages }: Patch): ExportResult['pages'] {
   return { total: routes.length, rendered: pages.length, reused: routes.length - pages.length };
 }
 
-/** The number of images that came, less those that left. */
+/** Returns the number of added image files minus the number of removed ones. */
 function newImages({ images, pages, added, removed }: Patch): number {
   const before = new Set(pages.flatMap((page) => [...imagesOf(page.before.notes)]));
   const came = images.files.filter(({ path }) => added.has(path));
   return new Set(came.map(({ path }) => path)).size - [...before].filter((path) => removed.has(path)).length;
 }
 
-/** Publishing adds the release file. */
+/** Returns the size of the site, including the release file, which publishing adds to these files. */
 function bytesOf(files: readonly SiteFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, releaseFileBytes);
 }

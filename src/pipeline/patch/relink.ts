@@ -28,13 +28,16 @@ export interface RelinkInput {
 
 /** The links of a site, all of which are sound. */
 export interface SoundLinks {
-  /** Those of all pages, or what is known of them if no page has other ones than before. */
+  /** The links of all pages, or a reference to the stored record of links if no link has changed. */
   readonly links: FinishedExport['links'];
   /** Number of internal links that were followed. */
   readonly checked: number;
 }
 
-/** The findings of links, which name fields and words that the record of links does not have. */
+/**
+ * The codes of findings about links. They can't be made from the record of links, because it lacks the CMS fields and
+ * texts of links that these findings name.
+ */
 const linkFaults: ReadonlySet<FindingCode> = new Set([
   'broken-link',
   'broken-fragment',
@@ -44,8 +47,9 @@ const linkFaults: ReadonlySet<FindingCode> = new Set([
 ]);
 
 /**
- * Checks all links of the site with the new versions of some pages, without a look at the other ones. Undefined if a link
- * is at fault, or was, if visitors reach other pages than before, or if that is not certain.
+ * Checks all links of the site with the new versions of some pages, without reading the other pages. Returns undefined
+ * if a link has a finding or had one before, if the findings about how visitors reach pages by links have changed, or
+ * if the links of the other pages are unknown.
  */
 export async function relink(input: RelinkInput): Promise<SoundLinks | undefined> {
   const { config, snapshot, plan, published, files, before, findings } = input;
@@ -68,7 +72,10 @@ function textsOf(findings: readonly Finding[]): string[] {
   return findings.map(({ code, message }) => `${code} ${message}`).sort();
 }
 
-/** The rules of the host, which follow from configuration and addresses alone. */
+/**
+ * Reads the host rules of the published release. They are still right, because configuration and addresses are
+ * unchanged.
+ */
 async function readHostRules({ manifest, read }: PublishedRelease) {
   const file = manifest.hostFiles.find(({ path }) => path === hostRulesFile);
   const bytes = file && (await read(file));

@@ -11,7 +11,7 @@ export interface EditedPagesInput extends PatchInput {
   readonly isWanted: (pages: readonly PageVersions[]) => boolean;
 }
 
-/** Renders the pages of the routes. Undefined if one can't be rendered, or if they are not wanted. */
+/** Renders the pages of the routes. Returns undefined if one can't be rendered, or if `isWanted` returns false. */
 export async function renderEdited(edited: EditedPagesInput): Promise<readonly PageVersions[] | undefined> {
   const { input, open, content, compiled, plan, routes, isWanted } = edited;
   if (routes.length === 0) return [];

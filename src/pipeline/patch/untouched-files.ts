@@ -7,7 +7,7 @@ import type { FileId, Store } from '../../export/output/store.ts';
 export interface UntouchedInput {
   /** Path of the published site. */
   readonly out: string;
-  /** What the system says of each file of the site, as the last export left it. */
+  /** The signature (size, times, inode) of each file of the site, as the last export left it. */
   readonly outputs: Signatures;
   /** The files of the last release. */
   readonly before: readonly SiteFile[];
@@ -15,11 +15,11 @@ export interface UntouchedInput {
   readonly after: readonly SiteFile[];
 }
 
-/** The files of the site that a patch leaves as they are, and that nobody has touched since the last export. */
+/** The files of the site that a patch leaves unchanged, and that are unchanged on the disk since the last export. */
 export interface UntouchedFiles {
-  /** The file in the published site with these bytes. Undefined if there is none. */
+  /** Returns the device and inode of the published file. Returns undefined if the file is not an untouched one. */
   idOf(file: SiteFile): FileId | undefined;
-  /** What the system still says of the files after the publication, as far as that has not changed it. */
+  /** Returns the signatures of the files that are still valid after the publication, which changes some of them. */
   signatures(store: Pick<Store, 'hasLinked'>): Signatures;
 }
 
@@ -42,7 +42,8 @@ export function untouchedFiles({ out, outputs, before, after }: UntouchedInput):
       const kept = seen.filter(({ sha256 }) => !hasLinked(sha256));
       const [first] = kept;
       const stats = first && lstatSync(first.place, { throwIfNoEntry: false });
-      // A site of copies has other files each time.
+      // In a site of copies each publication makes new files, so that one file shows whether the signatures are still
+      // valid.
       const isKept = stats && signatureOf(stats) === first?.signature;
       return new Map(isKept ? kept.map(({ place, signature }) => [place, signature]) : []);
     },
