@@ -8,7 +8,7 @@ import type { Route } from '../site/route.ts';
 export interface PageBudgetInput {
   /** The bytes of the HTML document. */
   readonly html: Buffer;
-  /** A number of bytes that the document does not exceed after brotli. */
+  /** An upper bound of the document's size after brotli compression, in bytes. */
   readonly maxCompressedBytes: number;
   readonly route: Route;
   readonly budgets: Pick<Budgets, 'home' | 'homeStart' | 'page'>;
@@ -35,8 +35,9 @@ function excess(content: Buffer, limit: number): Excess | undefined {
 }
 
 /**
- * Tells whether a home page is over its budget, or its first section over that of the start. Brotli 5 takes 2 ms and packs
- * less into the same bytes than brotli 11, which counts and takes 60 ms: what is within the budgets after it is so after 11.
+ * Tells whether a home page exceeds its budget, or its start (up to the end of its first section) exceeds the budget of
+ * the start. The budgets count bytes after brotli at quality 11, which takes 60 ms. Quality 5 takes 2 ms and compresses
+ * less, so a page that is within the budgets at quality 5 is also within them at quality 11.
  */
 function excessOfHome(content: Buffer, budgets: PageBudgetInput['budgets']): Excess | undefined {
   const html = content.toString();
@@ -50,8 +51,8 @@ function excessOfHome(content: Buffer, budgets: PageBudgetInput['budgets']): Exc
 }
 
 /**
- * Tells whether a browser that has received the first `limit` bytes of the compressed page lacks a part of its first
- * `needed` bytes. It has what the received ones alone decompress to.
+ * Tells whether the first `limit` bytes of a compressed page decompress to fewer than `needed` bytes: then a browser
+ * that has received only these bytes lacks a part of the page's start.
  */
 function excessOfStart(compressed: Buffer, needed: number, limit: number): Excess | undefined {
   const lengthAfter = (bytes: number) =>
@@ -62,7 +63,10 @@ function excessOfStart(compressed: Buffer, needed: number, limit: number): Exces
   return { part: 'start', bytes: Math.min(bytes, compressed.length), limit };
 }
 
-/** The index behind the first section of the page: the first element in `main`. */
+/**
+ * Returns the offset in the HTML at which the page's first section ends. The first section is the first element in
+ * `main`.
+ */
 function endOfFirstSection(html: string): number {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   const [main] = DomUtils.getElementsByTagName('main', document, true, 1);
@@ -88,8 +92,8 @@ function finding(over: Excess, html: string, { pathname, documentId, type, uid, 
 }
 
 /**
- * Compressions that leave more bytes than brotli 11, which counts, and take less time: 1 and 20 ms for a page, where
- * brotli 11 takes 50 ms. A slower one runs only if the result of the faster one exceeds the budget.
+ * Compressions that are faster than brotli at quality 11, which the budget counts, and leave more bytes: they take 1
+ * and 20 ms for a page instead of 50 ms. The slower one runs only if the result of the faster one exceeds the budget.
  */
 const upperBounds: readonly ((content: Buffer) => Buffer)[] = [
   (content) => gzipSync(content),

@@ -29,13 +29,13 @@ import { checkUntranslated } from './untranslated.ts';
 
 export interface SiteCheckInput {
   readonly config: Config;
-  /** The product's scheme and host without the environment's change. */
+  /** The origin of the product's app in `config/index.ts`. A variable of the environment may give another one. */
   readonly usualAppOrigin: string;
   readonly snapshot: Snapshot;
   readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
   /** The time of the export. */
   readonly now: Date;
-  /** The pages of the published release. Empty if nothing is published, and for a part of the site. */
+  /** The pages of the published release. Empty if nothing is published, or if the export is a part of the site. */
   readonly published: readonly PublishedPage[];
   readonly compiled: { readonly runtime: Pick<RuntimeBundle, 'boot'> };
   readonly records: readonly PageRecord[];

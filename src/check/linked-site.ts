@@ -11,7 +11,7 @@ import { checkReach } from './unreachable.ts';
 
 export interface LinkedSite {
   readonly config: Config;
-  /** The product's scheme and host without the environment's change. */
+  /** The origin of the product's app in `config/index.ts`. A variable of the environment may give another one. */
   readonly usualAppOrigin: string;
   readonly snapshot: Snapshot;
   readonly plan: Pick<RoutePlan, 'routes'>;
@@ -32,7 +32,7 @@ export interface LinkedSiteCheck {
   readonly checked: number;
 }
 
-/** Makes all checks that know pages by their links and ids alone. */
+/** Makes all checks that need only the links and ids of pages. */
 export function checkLinkedSite(input: LinkedSite): LinkedSiteCheck {
   const { config, usualAppOrigin, snapshot, plan, pages, files, hostRules, missing } = input;
   const { routes } = plan;
@@ -41,7 +41,7 @@ export function checkLinkedSite(input: LinkedSite): LinkedSiteCheck {
     routes.map(({ pathname }) => pathname),
     site,
   );
-  // Planned pages that this export leaves out are among the targets, because the whole site has them.
+  // A link to a planned page that this export leaves out is not broken, because the whole site has the page.
   const links = checkLinks({
     pages,
     files: new Set([...files, ...planned]),

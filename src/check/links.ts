@@ -30,9 +30,12 @@ export interface LinkCheckInput {
   readonly site: { readonly origin: string };
   /** Addresses of pages that another finding reports as missing. Links to them are no findings of their own. */
   readonly missing?: ReadonlySet<string>;
-  /** The pathnames of the site's pages that a part leaves out. Links to them are counted, and not followed. */
+  /**
+   * The pathnames of the pages that an export of a part of the site leaves out. Links to them are counted, not
+   * followed.
+   */
   readonly leftOut?: ReadonlySet<string>;
-  /** The pathnames of the pages whose notes are unknown, so that no link of theirs has a place in the CMS. */
+  /** The pathnames of the pages whose notes are unknown, so that their links have no known CMS field. */
   readonly untraced?: ReadonlySet<string>;
 }
 
@@ -48,21 +51,22 @@ export interface LinkCheck {
    */
   readonly broken: ReadonlySet<string>;
   readonly targets: Targets;
-  /** The pathname of the page to which a link leads. Undefined for a broken link and for one to anything but a page. */
+  /** Returns the pathname of the page to which a link leads. Returns undefined if it is broken or leads to no page. */
   targetOf(href: string, pathname: string): string | undefined;
-  /** True if an address leads to a page that a part leaves out. */
+  /** True if an address leads to a page that an export of a part leaves out. */
   isLeftOut(href: string): boolean;
 }
 
 /**
- * For each page, the pages to which its links lead, by pathnames. They are in several sets, because pages with the same
- * shell share one.
+ * For each page, by its pathname, the pathnames of the pages to which its links lead. They are in several sets, because
+ * pages with the same shell share the set of the shell's links.
  */
 export type Targets = ReadonlyMap<string, readonly ReadonlySet<string>[]>;
 
 /**
- * Follows every internal link of the pages' notes by the rules that the host applies. Each cause is one finding: the
- * same target from the same field is reported once, with all pages that have the link.
+ * Follows every internal link in the notes of pages as the host would, with its redirects and rewrites. Broken links
+ * with the same cause are one finding: a broken target in one CMS field is reported once, with all pages that have the
+ * link.
  */
 export function checkLinks(input: LinkCheckInput): LinkCheck {
   const { pages, hostRules, missing = new Set(), untraced = new Set() } = input;
@@ -119,8 +123,9 @@ interface SoundShell {
 }
 
 /**
- * Creates a function that follows the links of a shell once for all pages that have it. Undefined if one of them is
- * broken, left out, or leads elsewhere on each page: then each page follows all of its links.
+ * Creates a function that follows the links of a shell once for all pages with this shell. It returns undefined if one
+ * of the links is broken, leads to a left-out page, or leads to another address on each page. The links of such a shell
+ * must be followed for each page.
  */
 function createSoundShells(follow: Follow): (links: readonly LinkNote[]) => SoundShell | undefined {
   return perList((links) => {
@@ -145,12 +150,16 @@ interface Fault {
   readonly hint?: string;
 }
 
-/** A sound link has the page to which it leads; undefined if that is another file or, by a redirect, another site. */
+/**
+ * The outcome of following a link. A sound link has a `page`, which is undefined if the link leads to a file that is no
+ * page or, by a redirect, to another site.
+ */
 type Outcome = { readonly page: LinkedPage | undefined } | 'external' | 'left-out' | Fault;
 
 /**
- * The destination of an address: a file of the site, with its page if the file is one; another site; a page that the part
- * leaves out; or nothing, with the reason. Fragments are checked against the ids of pages only: the ids in other files, such as PDFs, are unknown.
+ * The destination of an address of this site: a file, with its page if the file is the HTML of a page; another site, by
+ * a redirect; a page that the export of a part leaves out; or nothing, with the reason. The ids in files other than
+ * pages, such as PDFs, are unknown, so that fragments of their addresses are not checked.
  */
 type Destination = { readonly page: LinkedPage | undefined } | 'external' | 'left-out' | { readonly reason: string };
 
@@ -162,8 +171,8 @@ function createFollower(input: LinkCheckInput): Follow {
   const { origin, host } = new URL(site.origin);
   const find = remembered(createFinder(input, origin));
   const idsOf = createIds();
-  // A site repeats the same few thousand references a hundred thousand times. Those of the first map mean the same on
-  // every page; the second one is asked only for the others.
+  // The outcomes so far, because a site repeats the same few thousand references a hundred thousand times: in the first
+  // map those of references that mean the same on every page, in the second map those of all others.
   const everywhere = new Map<string, Outcome>();
   const onPages = new Map<string, Outcome>();
 
@@ -206,8 +215,9 @@ function createFollower(input: LinkCheckInput): Follow {
 type OwnAddress = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
 /**
- * The address of a reference that is a plain path of this site, or a plain fragment of a page with a plain path. To parse
- * such a reference as a URL changes nothing in it, and takes most of the time of the link check. Undefined for all others.
+ * Returns the address of a reference that consists only of characters that need no URL parsing: a path, a path with a
+ * fragment, or a fragment. Returns undefined for all others. Parsing these references would not change them, and would
+ * take most of the time of the link check.
  */
 function plainReference(href: string, path: string): OwnAddress | undefined {
   const [, pathname = '', hash = ''] = /^((?:\/[\w-]+)*\/?)(#[\w-]+)?$/.exec(href) ?? [];
@@ -215,7 +225,7 @@ function plainReference(href: string, path: string): OwnAddress | undefined {
   return hash !== '' && /^[\w/-]+$/.test(path) ? { pathname: path, search: '', hash } : undefined;
 }
 
-/** True for a reference that begins with a slash or a scheme. What others mean depends on the page. */
+/** True if a reference begins with a slash or a scheme. The meaning of all other references depends on the page. */
 export function isSameEverywhere(href: string): boolean {
   return /^(?:\/|[a-z][a-z+.-]*:)/i.test(href);
 }
@@ -225,11 +235,15 @@ function invalidAddress(href: string): Fault {
   return { code: 'broken-link', target: href, reason: 'This is not a valid address.', hint };
 }
 
-/** The fault of a `mailto:` or `tel:` address with which no program can do anything (RFC 6068, RFC 3966). */
+/**
+ * Returns the fault of a malformed `mailto:` or `tel:` address (RFC 6068, RFC 3966). Returns undefined for other
+ * addresses.
+ */
 function contactFault({ protocol, pathname, search, href }: URL): Fault | undefined {
   const contact = unescaped(pathname);
   if (protocol === 'mailto:') {
-    // An address without a receiver, such as `mailto:?subject=Look`, opens a message that the visitor may send to anybody.
+    // An address without a receiver, such as `mailto:?subject=Look`, opens a message that the visitor may send to
+    // anybody.
     const isSound = contact === '' ? search !== '' : contact.split(',').every((each) => !emailFault(each.trim()));
     const hint = 'Write an address such as mailto:hello@example.com.';
     return isSound ? undefined : { code: 'broken-link', target: href, reason: 'This is not an email address.', hint };
@@ -243,11 +257,14 @@ function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // A malformed escape makes the address a wrong one, as written.
+    return text; // A text with a malformed escape is checked as it is written, and found to be wrong.
   }
 }
 
-/** Number of redirects after which a chain counts as a circle. No sensible site has as many. */
+/**
+ * Maximum number of redirects that are followed. A longer chain, which no sensible site has, counts as a redirect
+ * cycle.
+ */
 const maxRedirects = 10;
 
 function createFinder({ pages, files, hostRules, leftOut = new Set() }: LinkCheckInput, origin: string) {
@@ -269,7 +286,7 @@ function createFinder({ pages, files, hostRules, leftOut = new Set() }: LinkChec
       if (answer.type === 'file') {
         return leftOutFiles.has(answer.path) ? 'left-out' : { page: pageOf.get(answer.path) };
       }
-      // A redirect that hides a page is a finding of its own, and each link to the page would repeat it.
+      // A link to a page that a redirect hides is no broken link, because another check reports the redirect itself.
       const hidden = pageAt.get(stripTrailingSlash(splitPathname(current).pathname));
       if (hidden) return { page: hidden };
       const next = new URL(answer.to, origin + current);
@@ -280,7 +297,7 @@ function createFinder({ pages, files, hostRules, leftOut = new Set() }: LinkChec
   };
 }
 
-/** Follows each address once, however many fragments of its page are linked. */
+/** Creates a function that follows each address once, even if links lead to several fragments of it. */
 function remembered(find: (reference: string) => Destination): (reference: string) => Destination {
   const known = new Map<string, Destination>();
   return (reference) => {
@@ -305,7 +322,10 @@ function causeOf({ code, target }: Fault, { from }: LinkNote): string {
 
 interface FaultContext {
   readonly link: LinkNote;
-  /** False if the places of the pages' links are unknown, as far as they have any. */
+  /**
+   * False if the notes of all pages with the link are unknown. The link may then come from a CMS field even without
+   * `from`.
+   */
   readonly isTraced: boolean;
   readonly pathnames: readonly string[];
   readonly nearest: Nearest;

@@ -49,7 +49,7 @@ function allowsFile({ integrity }: Block, sources: readonly string[]): boolean {
 /** Returns the CSP source of an inline block: `'sha256-…'`. */
 export type HashSource = (text: string) => string;
 
-/** Maximum number of hashes that are kept: enough for the styles of one kind of page in all languages. */
+/** Maximum number of hashes that are kept. It is enough for the styles of one kind of page in all languages. */
 const maxKept = 100;
 
 /** Creates a function that hashes each text once, because many pages have the same styles. */
@@ -63,7 +63,7 @@ export function createSourceHash(): HashSource {
   };
 }
 
-/** Browsers convert all line ends to a line feed before they hash the text. */
+/** Hashes a text as browsers do: they convert all line ends to line feeds before they hash an inline block. */
 function sourceOf(text: string): string {
   const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')).digest('base64');
   return `'sha256-${hash}'`;
