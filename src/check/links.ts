@@ -263,7 +263,7 @@ function unescaped(text: string): string {
 
 /**
  * Maximum number of redirects that are followed. A longer chain, which no sensible site has, counts as a redirect
- * cycle.
+ * circle.
  */
 const maxRedirects = 10;
 

@@ -5,7 +5,7 @@ import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 
 export interface ParentCheckInput {
-  /** The cycles that `parentCircles` has found. */
+  /** The circles that `parentCircles` has found. */
   readonly circles: readonly ParentCircle[];
   readonly routes: readonly Route[];
   /** The rules of config/routes.ts, which name the relationship fields that are parts of addresses. */
@@ -13,14 +13,14 @@ export interface ParentCheckInput {
 }
 
 /**
- * A cycle of parents: the ids of documents, of which each is the parent of the document before it. The first is the
+ * A circle of parents: the ids of documents, of which each is the parent of the document before it. The first is the
  * parent of the last.
  */
 export type ParentCircle = readonly string[];
 
 /**
- * Finds each cycle of parents once. It needs no routes, because it runs before they are planned: the address of a page
- * in a cycle contains the page itself.
+ * Finds each circle of parents once. It needs no routes, because it runs before they are planned: the address of a page
+ * in a circle contains the page itself.
  */
 export function parentCircles(snapshot: Snapshot, rules: readonly RouteRule[]): ParentCircle[] {
   const parentOf = createParentOf(snapshot, rules);
@@ -33,7 +33,7 @@ export function parentCircles(snapshot: Snapshot, rules: readonly RouteRule[]): 
 }
 
 /**
- * Reports each cycle of parents with its path: `press -> security -> press`. The breadcrumbs of its pages have no
+ * Reports each circle of parents with its path: `press -> security -> press`. The breadcrumbs of its pages have no
  * beginning.
  */
 export function checkParents({ circles, routes, rules }: ParentCheckInput): Finding[] {
@@ -59,13 +59,13 @@ function createParentOf(snapshot: Snapshot, rules: readonly RouteRule[]): (id: s
   };
 }
 
-/** Follows the chain of a document's parents. Returns the cycle that it runs into, or an empty list if it has none. */
+/** Follows the chain of a document's parents. Returns the circle that it runs into, or an empty list if it has none. */
 function circleFrom(id: string, parentOf: (id: string) => string | undefined, seen: Set<string>): ParentCircle {
   const way: string[] = [];
   for (let each: string | undefined = id; each !== undefined; each = parentOf(each)) {
     const start = way.indexOf(each);
     if (start >= 0) return way.slice(start);
-    // The parents from here on were followed before, and a cycle among them has been found.
+    // The parents from here on were followed before, and a circle among them has been found.
     if (seen.has(each)) return [];
     seen.add(each);
     way.push(each);

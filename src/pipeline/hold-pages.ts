@@ -86,7 +86,7 @@ export async function holdPages(input: HoldInput): Promise<HeldPages> {
   }
   const held = Array.from(replaced, ([pathname, { release, causes }]) => ({ pathname, release, causes }));
   const heldCauses = new Set(held.flatMap(({ causes }) => causes));
-  // A cycle of parents is one error of all its pages. It remains an error if one of these pages can't be held.
+  // A circle of parents is one error of all its pages. It remains an error if one of these pages can't be held.
   const isHeld = (cause: Finding) =>
     heldCauses.has(cause) && (!isCircle(cause) || cause.pathnames?.every((pathname) => replaced.has(pathname)));
   return {
@@ -109,7 +109,7 @@ function isDocumentFault({ code, severity }: Finding): boolean {
   return severity === 'error' && documentFaults.has(code);
 }
 
-/** True for the error about a cycle of parents. It is one error for all pages of the cycle. */
+/** True for the error about a circle of parents. It is one error for all pages of the circle. */
 function isCircle({ code }: Finding): boolean {
   return code === 'circular-parent';
 }

@@ -156,7 +156,7 @@ function withMap(name: string, texts: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Puts hashes into the names. Files can name each other in cycles, so the hash of a file covers all files that it can
+ * Puts hashes into the names. Files can name each other in circles, so the hash of a file covers all files that it can
  * load.
  */
 function withHashes(drafts: readonly Draft[]): MergedFile[] {
