@@ -10,10 +10,11 @@ import { PageProvider } from '../../templates/page-context.ts';
 import { type NavigationStyle, ShellBottom, ShellHeader, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
 import { renderWith } from '../markup/markup-renderer.ts';
 import { type ClosedShell, closeShell } from './close-notes.ts';
-import { createPageContext, type PageScope, type RenderScope } from './create-page-context.ts';
+import { createPageContext } from './create-page-context.ts';
 import { memoize } from './memoize.ts';
 import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
 import type { ReadHash } from './reads.ts';
+import type { PageScope, RenderScope } from './render-scope.ts';
 
 /** Markup that is the same on every page of a locale and kind, with its notes. */
 export interface RenderedShell {

@@ -15,7 +15,6 @@ import { MarkupError } from '../markup/markup-renderer.ts';
 import { componentStackOf } from '../markup/react-markup.ts';
 import { openStore } from '../output/store.ts';
 import { createContentReader } from './content-reader.ts';
-import type { RenderScope } from './create-page-context.ts';
 import { createFormatters } from './formatters.ts';
 import { createIslandRenderer } from './island-markup.ts';
 import { memoize } from './memoize.ts';
@@ -24,6 +23,7 @@ import type { FailedOutcome } from './page-record.ts';
 import { readSheet } from './page-sheet.ts';
 import { createReadHash } from './reads.ts';
 import { createPageRenderer, type NewPage } from './render-page.tsx';
+import type { RenderScope } from './render-scope.ts';
 import { createStyleSelector } from './style-selection.ts';
 
 /** Everything a renderer needs, as values that can be sent to a worker. */

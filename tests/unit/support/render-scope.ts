@@ -4,8 +4,8 @@ import { linkRulesOf } from '../../../src/content/meaning/link-target.ts';
 import { renderers } from '../../../src/export/markup/markup-renderer.ts';
 import type { RoutePlan } from '../../../src/export/plan/plan-routes.ts';
 import { createContentReader } from '../../../src/export/render/content-reader.ts';
-import type { PageScope } from '../../../src/export/render/create-page-context.ts';
 import { createFormatters } from '../../../src/export/render/formatters.ts';
+import type { PageScope } from '../../../src/export/render/render-scope.ts';
 import { type IslandName, islands } from '../../../src/islands/registry.ts';
 import { createRouteNames } from '../../../src/site/route.ts';
 
