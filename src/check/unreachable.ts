@@ -28,7 +28,7 @@ export function checkReach({ routes, targets }: ReachCheckInput): Finding[] {
     const lost = meant.filter(({ pathname }) => !clicks.has(pathname));
     const linked = linkedByOthers(own, targets);
     return [
-      ...lost.map((route) => findingOf(route, linked.has(route.pathname))),
+      ...lost.map((route) => findingOf(route, { isLinked: linked.has(route.pathname) })),
       ...meant.flatMap((route) => distantFinding(route, clicks.get(route.pathname) ?? 0)),
     ];
   });
@@ -93,7 +93,7 @@ function distantFinding(route: Route, clicks: number): Finding[] {
   return [finding];
 }
 
-function findingOf(route: Route, isLinked: boolean): Finding {
+function findingOf(route: Route, { isLinked }: { isLinked: boolean }): Finding {
   const { pathname } = route;
   return {
     code: 'unreachable-page',
