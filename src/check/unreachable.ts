@@ -45,18 +45,19 @@ function isMeantToBeFound({ kind, isIndexable, type }: Route): boolean {
 /** The pathnames to which at least one other page links. Each set of targets is read once. */
 function linkedByOthers(own: readonly Route[], targets: Targets): ReadonlySet<string> {
   const linked = new Set<string>();
-  const firstWith = new Map<ReadonlySet<string>, string>();
-  for (const { pathname } of own) {
-    for (const set of targets.get(pathname) ?? []) {
-      const first = firstWith.get(set);
-      firstWith.set(set, first ?? pathname);
-      // Pages share sets of targets. A set is read for the first page that has it. Later pages add only the link to
-      // that first page, which does not count on the first page itself.
-      if (first === undefined) for (const target of set) if (target !== pathname) linked.add(target);
-      if (first !== undefined && set.has(first)) linked.add(first);
-    }
+  for (const [set, owner] of ownersOf(own, targets)) {
+    for (const target of set) if (target !== owner) linked.add(target);
   }
   return linked;
+}
+
+/** The page that has a set of targets. Undefined if pages share the set: each of its targets is linked by another page. */
+function ownersOf(own: readonly Route[], targets: Targets): ReadonlyMap<ReadonlySet<string>, string | undefined> {
+  const owners = new Map<ReadonlySet<string>, string | undefined>();
+  for (const { pathname } of own) {
+    for (const set of targets.get(pathname) ?? []) owners.set(set, owners.has(set) ? undefined : pathname);
+  }
+  return owners;
 }
 
 /** The least number of clicks from `start` to each page of `own` that can be reached. */
