@@ -63,7 +63,7 @@ export async function contentPushCommand(options: ContentPushOptions): Promise<v
     });
     if (steps > 0) note('Publish the migration release in Prismic to show the content.');
   }
-  if (options.json) printJson(reportOf(plan, options.dryRun === true) satisfies ContentPushReport);
+  if (options.json) printJson(reportOf(plan, { isDryRun: options.dryRun === true }) satisfies ContentPushReport);
 }
 
 /** Returns the repository and the token for writing to it. Throws HeliosError `bad-config` without a token. */
@@ -96,7 +96,7 @@ function notePlan(plan: PushPlan, name: string): void {
 
 function reportOf(
   { models, assets, creations, updates, unchanged, waiting }: PushPlan,
-  isDryRun: boolean,
+  { isDryRun }: { isDryRun: boolean },
 ): ContentPushReport {
   return {
     version: 1,
