@@ -28,7 +28,7 @@ export function reportRemovals({ removals, release, isPublished, writesRedirects
   if (hidden > 0) note(`… and ${count(hidden, 'more page')}; --json lists all of them.`);
   const redirects = removals.flatMap(({ redirect }) => redirect ?? []);
   if (redirects.length === 0) return;
-  if (!writesRedirects) reportProposals(redirects.slice(0, shownRemovals), isPublished);
+  if (!writesRedirects) reportProposals(redirects.slice(0, shownRemovals), { isPublished });
   else if (isPublished) note(`${count(redirects.length, 'redirect')} written to ${redirectsFile}.`);
   else note(`Nothing was published, so no redirect was written to ${redirectsFile}.`);
 }
@@ -75,7 +75,10 @@ function reportRemoval({ page, reason, movedTo, isRedirected, redirect }: Remova
  * Prints redirects to add by hand. `--write-redirects` is named only if the site was not published: it writes redirects
  * only for pages that leave in the same run, and not for pages that have left.
  */
-function reportProposals(redirects: readonly HostRedirect[], isPublished: boolean): void {
+function reportProposals(
+  redirects: readonly HostRedirect[],
+  { isPublished }: Pick<RemovalReport, 'isPublished'>,
+): void {
   const more = isPublished ? '' : ' (once no other error blocks publishing, --write-redirects adds it)';
   note(`To redirect their addresses, add to ${redirectsFile}${more}:`);
   for (const redirect of redirects) note(formatRedirect(redirect));
