@@ -1,4 +1,5 @@
 import type { Minor } from '../../rules/money.ts';
+import type { ToolFormat } from '../kit/format.ts';
 import { areValid, noFigure } from '../kit/numbers.ts';
 import { mileageLabel } from './mileage-label.ts';
 import type { ReportView } from './view.ts';
@@ -19,33 +20,33 @@ export function reportSums(view: ReportView): { readonly sums: readonly ReportSu
   const currency = form.text('currency');
   const isBlank = report.isBlank.value;
   const totals = report.totals.value;
-  const known = (isKnown: boolean, figure: string) => (isKnown ? figure : noFigure);
-  const sum = (label: string, minor: Minor, isKnown: boolean): ReportSum => ({
-    label,
-    figure: isBlank ? '' : known(isKnown, format.amount(minor, currency)),
-  });
+  // An amount is undefined if a number that it depends on is invalid.
+  const figure = (amount: Minor | undefined, write: ToolFormat['amount']) => {
+    if (isBlank) return '';
+    return amount === undefined ? noFigure : write(amount, currency);
+  };
+  const sum = (label: string, amount: Minor | undefined) => ({ label, figure: figure(amount, format.amount) });
   const hasAmounts = (category: string) =>
     report.givenExpenses.value.every(
       (id) => form.text(`expense-${id}-category`) !== category || areValid([report.amount(id).value]),
     );
-  const hasStays = areValid(report.givenStays.value.flatMap((id) => [report.days(id).value, report.dayRate(id).value]));
+  const stays = report.givenStays.value.flatMap((id) => [report.days(id).value, report.dayRate(id).value]);
+  const perDiem = areValid(stays) ? totals.perDiem : undefined;
   const hasDistance = report.hasDistance.value;
-  const hasMileage = hasDistance && areValid([report.mileageRate.value]);
-  const advance = report.advance.value;
+  const mileage = hasDistance && areValid([report.mileageRate.value]) ? totals.mileage : undefined;
+  const advance = areValid([report.advance.value]) ? report.advance.value.value : undefined;
   return {
     sums: [
-      ...totals.categories.map(({ category, amount }) => sum(category, amount, hasAmounts(category))),
-      ...(isBlank ? [sum(labels.expenses_total_label, 0, true)] : []),
-      ...(isBlank || totals.distance > 0 || !hasDistance ? [sum(mileageLabel(view), totals.mileage, hasMileage)] : []),
-      ...(totals.perDiem > 0 || !hasStays ? [sum(labels.stays_total_label, totals.perDiem, hasStays)] : []),
-      sum(labels.total_label, totals.total, report.isTotalKnown.value),
-      ...(isBlank || advance.state === 'wrong' || advance.value > 0
-        ? [sum(labels.advance_label, advance.value, areValid([advance]))]
-        : []),
+      ...totals.categories.map(({ category, amount }) => sum(category, hasAmounts(category) ? amount : undefined)),
+      ...(isBlank ? [sum(labels.expenses_total_label, 0)] : []),
+      ...(isBlank || totals.distance > 0 || !hasDistance ? [sum(mileageLabel(view), mileage)] : []),
+      ...(perDiem === 0 ? [] : [sum(labels.stays_total_label, perDiem)]),
+      sum(labels.total_label, report.isTotalKnown.value ? totals.total : undefined),
+      ...(isBlank || advance !== 0 ? [sum(labels.advance_label, advance)] : []),
     ],
     due: {
       label: report.isValid.value && totals.due < 0 ? labels.return_label : labels.due_label,
-      figure: isBlank ? '' : known(report.isValid.value, format.money(Math.abs(totals.due), currency)),
+      figure: figure(report.isValid.value ? Math.abs(totals.due) : undefined, format.money),
     },
   };
 }
