@@ -7,12 +7,11 @@ interface AskProps {
   readonly question: string;
   readonly yesLabel: string;
   readonly noLabel: string;
-  /**
-   * Called with the answer when the dialog closes. The answer is no (`isYes` is false) if the visitor presses the key
-   * Escape.
-   */
-  readonly onAnswer: (isYes: boolean) => void;
+  /** Called with the answer when the dialog closes. The answer is `no` if the visitor presses the key Escape. */
+  readonly onAnswer: (answer: Answer) => void;
 }
+
+type Answer = 'yes' | 'no';
 
 /** A question before something is lost, as a dialog. Its markup is always on the page, and so are its styles. */
 export function Ask({ isOpen, question, yesLabel, noLabel, onAnswer }: AskProps) {
@@ -21,9 +20,9 @@ export function Ask({ isOpen, question, yesLabel, noLabel, onAnswer }: AskProps)
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
-  const answer = (isYes: boolean) => () => {
+  const close = (answer: Answer) => () => {
     dialog.current?.close();
-    onAnswer(isYes);
+    onAnswer(answer);
   };
   return (
     <dialog
@@ -32,12 +31,12 @@ export function Ask({ isOpen, question, yesLabel, noLabel, onAnswer }: AskProps)
       aria-labelledby={id}
       data-theme="light"
       data-print="no"
-      onCancel={() => onAnswer(false)}
+      onCancel={() => onAnswer('no')}
     >
       <p id={id}>{question}</p>
       <div className={styles.answers}>
-        <Button onClick={answer(false)}>{noLabel}</Button>
-        <Button variant="primary" onClick={answer(true)}>
+        <Button onClick={close('no')}>{noLabel}</Button>
+        <Button variant="primary" onClick={close('yes')}>
           {yesLabel}
         </Button>
       </div>

@@ -33,9 +33,9 @@ export function BeginButtons({ form, labels, hasMore, onBegin }: BeginButtonsPro
         question={labels.replace_question}
         yesLabel={labels.replace_label}
         noLabel={labels.cancel_label}
-        onAnswer={(isYes) => {
+        onAnswer={(answer) => {
           ask(undefined);
-          if (isYes && asked) begin(asked);
+          if (answer === 'yes' && asked) begin(asked);
         }}
       />
     </div>

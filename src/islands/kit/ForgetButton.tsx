@@ -25,7 +25,7 @@ export function ForgetButton({ labels, forget }: ForgetButtonProps) {
         question={labels.forget_question}
         yesLabel={labels.forget_label}
         noLabel={labels.cancel_label}
-        onAnswer={(isYes) => setState(isYes ? { forgotten: forget() } : 'idle')}
+        onAnswer={(answer) => setState(answer === 'yes' ? { forgotten: forget() } : 'idle')}
       />
       <output className={tool.note}>{typeof state === 'object' && state.forgotten}</output>
     </>
