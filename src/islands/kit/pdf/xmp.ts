@@ -13,9 +13,10 @@ export interface DataFile {
  * conforms. They are RDF elements as text.
  */
 export function xmpOf(title: string, data: DataFile | undefined): string {
-  return [titleRdf(title), accessibleRdf, ...(data ? [invoiceRdf(data)] : []), schemasRdf(data !== undefined)].join(
-    '\n',
-  );
+  const parts = data
+    ? [accessibleRdf, invoiceRdf(data), schemasRdf([accessibleSchema, invoiceSchema])]
+    : [accessibleRdf, schemasRdf([accessibleSchema])];
+  return [titleRdf(title), ...parts].join('\n');
 }
 
 /** pdfkit would write a title into its metadata without escaping it. */
@@ -67,8 +68,7 @@ const invoiceSchema: Schema = {
 };
 
 /** PDF/A wants a description of each schema that it does not know itself (ISO 19005-3, section 6.6.2.3). */
-function schemasRdf(hasInvoice: boolean): string {
-  const schemas = hasInvoice ? [accessibleSchema, invoiceSchema] : [accessibleSchema];
+function schemasRdf(schemas: readonly Schema[]): string {
   return `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
 <pdfaExtension:schemas><rdf:Bag>${schemas.map(schemaRdf).join('')}</rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`;
