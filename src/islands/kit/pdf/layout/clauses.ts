@@ -16,7 +16,10 @@ export function layOutClauses({ sections }: Clauses, setting: Setting): Laid {
   const laid = sections.map(({ heading, clauses }, index) => {
     const number = String(index + 1);
     const headingTag = tag('H2');
-    const head = numbered(number, heading, { numberTag: headingTag, textTag: headingTag }, 'section', setting);
+    const head = numbered(
+      { number, text: heading, kind: 'section', numberTag: headingTag, textTag: headingTag },
+      setting,
+    );
     const written = clauses.map((clause, place) => clauseOf(`${number}.${place + 1}`, clause, setting));
     return {
       pieces: [
@@ -46,23 +49,20 @@ export function layOutClauses({ sections }: Clauses, setting: Setting): Laid {
 
 function clauseOf(number: string, text: string, setting: Setting): { piece: Piece; tag: Tag } {
   const [numberTag, textTag] = [tag('Lbl'), tag('LBody')];
-  const piece = numbered(number, text, { numberTag, textTag }, 'plain', setting);
+  const piece = numbered({ number, text, kind: 'plain', numberTag, textTag }, setting);
   return { piece, tag: tag('LI', [numberTag, textTag]) };
 }
 
-interface NumberedTags {
+interface NumberedText {
+  readonly number: string;
+  readonly text: string;
+  readonly kind: 'section' | 'plain';
   readonly numberTag: Tag;
   readonly textTag: Tag;
 }
 
 /** A number, and a text beside it. */
-function numbered(
-  number: string,
-  text: string,
-  { numberTag, textTag }: NumberedTags,
-  kind: 'section' | 'plain',
-  setting: Setting,
-): Piece {
+function numbered({ number, text, kind, numberTag, textTag }: NumberedText, setting: Setting): Piece {
   const numberStyle = kind === 'section' ? styles.section : styles.number;
   return sideBySide([
     { x: 0, piece: lines(number, { style: numberStyle, tag: numberTag }, { ...setting, width: list.numbers }) },
