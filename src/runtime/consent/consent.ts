@@ -51,7 +51,7 @@ export async function startConsent({ pathPrefix, ownMarkup }: ConsentInput): Pro
   const panel = createPanel({ ownMarkup, hasPrivacySignal, stored: keeper.stored, onChoice });
   const links = attachSettingsLinks(panel.openSettings);
   const page: ConsentPage = { keeper, tabs, panel, links };
-  await act(await findFacts(keeper, hasPrivacySignal), page);
+  await act(await findFacts(keeper, { hasPrivacySignal }), page);
 }
 
 /** The parts of the page that a decision about consent acts on, and the last decision's facts. */
@@ -106,11 +106,14 @@ async function act(facts: ConsentFacts, page: ConsentPage): Promise<void> {
   await acts[decideConsent(facts)]();
 }
 
-async function findFacts({ stored }: ConsentKeeper, hasPrivacySignal: boolean): Promise<ConsentFacts> {
+async function findFacts(
+  { stored }: ConsentKeeper,
+  browserSignal: Pick<ConsentFacts, 'hasPrivacySignal'>,
+): Promise<ConsentFacts> {
   const known: Omit<ConsentFacts, 'bannerFlag'> = {
+    ...browserSignal,
     stored: stored(),
     policyVersion: settings.policyVersion,
-    hasPrivacySignal,
     hasHubspotBanner: HELIOS_VENDORS.hubspotBanner !== undefined,
     whenBannerIsOff: settingsLink()?.hasAttribute(consentAllowsAttribute) ? 'allow' : 'ask',
   };
