@@ -18,7 +18,7 @@ export interface FlagRequest extends FlagSettings {
 export async function evaluateFlag(request: FlagRequest): Promise<FlagAnswer> {
   const { clientSideId, origin, flag, mayStore, signal } = request;
   requestOnce(origin, signal);
-  const client = createClient(clientSideId, anonymousContext(mayStore), {
+  const client = createClient(clientSideId, anonymousContext(request), {
     baseUri: origin,
     streamUri: origin,
     eventsUri: origin,
@@ -41,6 +41,6 @@ export async function evaluateFlag(request: FlagRequest): Promise<FlagAnswer> {
  * Without a key the client makes a random one and stores it, so that a gradual rollout stays the same between visits.
  * Before consent nothing may be stored, and all visitors share one key.
  */
-function anonymousContext(mayStore: boolean) {
+function anonymousContext({ mayStore }: Pick<FlagRequest, 'mayStore'>) {
   return { kind: 'user', anonymous: true, ...(!mayStore && { key: 'anonymous' }) } as const;
 }
