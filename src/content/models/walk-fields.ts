@@ -23,31 +23,38 @@ export type FieldsOf = (document: { readonly type: string; readonly data: object
 export function createFieldsOf(models: ModelIndex): FieldsOf {
   return ({ type, data }) => {
     const model = models.types.get(type);
-    return model ? valuesIn(data, models.dataFields(model), [], models) : [];
+    return model ? valuesIn(data, models.dataFields(model), { keys: [], models }) : [];
   };
 }
 
-type Keys = readonly (string | number)[];
-
-function valuesIn(object: unknown, fields: Fields, above: Keys, models: ModelIndex): FieldValue[] {
-  if (!isJsonObject(object)) return [];
-  return Object.entries(fields).flatMap(([name, model]) => valuesOf(object[name], name, model, above, models));
+/** Where a walk through a document is: the keys above the present value inside `data`. */
+interface Place {
+  readonly keys: readonly (string | number)[];
+  readonly models: ModelIndex;
 }
 
-function valuesOf(
-  value: unknown,
-  name: string,
-  model: CustomTypeModelField,
-  above: Keys,
-  models: ModelIndex,
-): FieldValue[] {
-  const keys = [...above, name];
+function below({ keys, models }: Place, ...more: Place['keys']): Place {
+  return { keys: [...keys, ...more], models };
+}
+
+function valuesIn(object: unknown, fields: Fields, place: Place): FieldValue[] {
+  if (!isJsonObject(object)) return [];
+  return Object.entries(fields).flatMap(([name, model]) => valuesOf({ name, model, value: object[name] }, place));
+}
+
+interface NamedValue extends Pick<FieldValue, 'model' | 'value'> {
+  readonly name: string;
+}
+
+function valuesOf({ name, model, value }: NamedValue, above: Place): FieldValue[] {
+  const place = below(above, name);
+  const { keys } = place;
   if (model.type === 'Group') {
     const fields = model.config?.fields ?? {};
-    return itemsOf(value).flatMap((item, index) => valuesIn(item, fields, [...keys, index], models));
+    return itemsOf(value).flatMap((item, index) => valuesIn(item, fields, below(place, index)));
   }
   if (model.type === 'Slices') {
-    return itemsOf(value).flatMap((slice, index) => sliceValues(slice, [...keys, index], models));
+    return itemsOf(value).flatMap((slice, index) => sliceValues(slice, below(place, index)));
   }
   const label = labelOf(model) ?? name;
   if (model.type === 'Link' && Array.isArray(value)) {
@@ -56,13 +63,13 @@ function valuesOf(
   return [{ path: fieldPath(keys), label, model, value }];
 }
 
-function sliceValues(slice: unknown, keys: Keys, models: ModelIndex): FieldValue[] {
+function sliceValues(slice: unknown, place: Place): FieldValue[] {
   if (!isJsonObject(slice)) return [];
-  const model = models.variation(String(slice.slice_type), String(slice.variation));
+  const model = place.models.variation(String(slice.slice_type), String(slice.variation));
   if (!model) return [];
   return [
-    ...valuesIn(slice.primary, model.primary, [...keys, 'primary'], models),
-    ...itemsOf(slice.items).flatMap((item, index) => valuesIn(item, model.items, [...keys, 'items', index], models)),
+    ...valuesIn(slice.primary, model.primary, below(place, 'primary')),
+    ...itemsOf(slice.items).flatMap((item, index) => valuesIn(item, model.items, below(place, 'items', index))),
   ];
 }
 
