@@ -49,14 +49,6 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
     dispatchOutcome(form, { form: delivery.name, outcome: 'blocked', code });
     await pointToFaults(form, faults, leadData);
   };
-  /** Shows the faults that the browser has shown before this script took over. */
-  const keepFaults = async (controls: readonly Control[]) => {
-    enter('blocked');
-    const faults = Object.entries(await faultsOf(form, leadData));
-    const kept = faults.filter(([name]) => controls.some((control) => control.name === name));
-    await showFaults(form, Object.fromEntries(kept), leadData);
-    closeBubble(controls);
-  };
   const fail = async () => {
     enter('failed');
     showFailed(form, (await leadData(form))?.texts[navigator.onLine ? 'something_went_wrong' : 'no_connection']);
@@ -86,7 +78,9 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
       if (form.noValidate) return;
       const refused = controlsOf(form).filter((control) => control.matches(':user-invalid'));
       form.noValidate = true;
-      if (refused.length > 0) void keepFaults(refused);
+      if (refused.length === 0) return;
+      enter('blocked');
+      void showFaultsOf(form, refused, leadData).then(() => closeBubble(refused));
     },
     typed(control) {
       clearFieldError(control);
@@ -97,8 +91,7 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
     async changed(control) {
       if (!checksOnChange(state)) return;
       await whenReleased();
-      const code = (await faultsOf(form, leadData))[control.name];
-      if (code) await showFaults(form, { [control.name]: code }, leadData);
+      await showFaultsOf(form, [control], leadData);
     },
     async submit(submitter) {
       if (isBusy(state)) return;
@@ -116,6 +109,17 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
 
 function createDelivery(form: HTMLFormElement, context: FormContext): FormDelivery {
   return isOfKind(form, 'lead') ? createLeadDelivery(form, context.record) : createSignUpDelivery(form, context);
+}
+
+/** Shows the faults of these fields. All other fields stay as they are. */
+async function showFaultsOf(
+  form: HTMLFormElement,
+  controls: readonly Control[],
+  leadData: LeadDataSource,
+): Promise<void> {
+  const faults = Object.entries(await faultsOf(form, leadData));
+  const shown = faults.filter(([name]) => controls.some((control) => control.name === name));
+  if (shown.length > 0) await showFaults(form, Object.fromEntries(shown), leadData);
 }
 
 /**
