@@ -1,8 +1,9 @@
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { batch, type ReadonlySignal } from '@preact/signals-core';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
-import { type Field, isField, textIn } from '../../runtime/shared/form-field.ts';
+import { isField, textIn } from '../../runtime/shared/form-field.ts';
+import { createFieldStates } from './field-states.ts';
 
 /**
  * The state of a tool's form. Each field has signals of its own: a component that reads `text('company')` is drawn again
@@ -45,11 +46,6 @@ export interface ToolForm {
   };
 }
 
-interface FieldState {
-  readonly text: Signal<string>;
-  readonly hasLeft: Signal<boolean>;
-}
-
 /**
  * Creates the state of a form with uncontrolled fields. `id` is the prefix of the fields' ids. `reveal` shows the part of
  * the form that an element is in.
@@ -60,30 +56,11 @@ export function createToolForm(
   reveal: (element: HTMLElement) => void = () => {},
 ): ToolForm {
   const ref: { current: HTMLFormElement | null } = { current: null };
-  const values = signal(initial);
-  const fields = new Map<string, FieldState>();
-  const fieldOf = (name: string): FieldState => {
-    const known = fields.get(name);
-    if (known) return known;
-    const field = { text: signal(values.peek()[name] ?? ''), hasLeft: signal(false) };
-    fields.set(name, field);
-    return field;
-  };
-  const take = (fresh: FormValues) => {
-    values.value = fresh;
-    for (const [name, { text }] of fields) text.value = fresh[name] ?? '';
-  };
+  const { take, takeText, leave, ...states } = createFieldStates(initial);
   const read = () => {
     const { current: form } = ref;
-    if (form) batch(() => take(valuesOf(form)));
+    if (form) take(valuesOf(form));
   };
-  /** Updates the state from the field in which the visitor types: reading all of a hundred rows takes milliseconds. */
-  const readField = (field: Field) =>
-    batch(() => {
-      const text = textIn(field);
-      values.value = { ...values.peek(), [field.name]: text };
-      fieldOf(field.name).text.value = text;
-    });
   let hasTyped = false;
   const focus = (element: HTMLElement) => {
     reveal(element);
@@ -92,10 +69,8 @@ export function createToolForm(
   const idOf = (name: string) => `${id}-${name}`;
   return {
     idOf,
-    text: (name) => fieldOf(name).text.value,
-    hasLeft: (name) => fieldOf(name).hasLeft.value,
+    ...states,
     hasTyped: () => hasTyped,
-    values,
     read,
     fill: (given) =>
       batch(() => {
@@ -103,12 +78,12 @@ export function createToolForm(
           const text = given[field.name];
           if (text !== undefined) field.value = text;
         }
-        leave(Object.keys(given).map(fieldOf));
+        leave(Object.keys(given));
         read();
       }),
     check() {
       // `flushSync` renders the errors of all fields at once, so that the first invalid field can be found.
-      flushSync(() => leave(namesIn(ref.current).map(fieldOf)));
+      flushSync(() => leave(namesIn(ref.current)));
       // The error of a file field does not keep the visitor from the result: a refused file is no part of it.
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])');
       if (wrong) focus(wrong);
@@ -118,11 +93,6 @@ export function createToolForm(
       const field = document.getElementById(idOf(name));
       if (field) focus(field);
     },
-    begin: (fresh) =>
-      batch(() => {
-        take(fresh);
-        for (const { hasLeft } of fields.values()) hasLeft.value = false;
-      }),
     attributes: {
       ref,
       autoComplete: 'off',
@@ -130,20 +100,15 @@ export function createToolForm(
       onInput: ({ target }) => {
         if (!isField(target) || target.type === 'file') return;
         hasTyped = true;
-        readField(target);
+        // Only this field is read: reading all of a hundred rows takes milliseconds.
+        takeText(target.name, textIn(target));
       },
       onBlur: ({ target }) => {
-        if (isField(target)) leave([fieldOf(target.name)]);
+        if (isField(target)) leave([target.name]);
       },
       onSubmit: (event) => event.preventDefault(),
     },
   };
-}
-
-function leave(fields: readonly FieldState[]): void {
-  batch(() => {
-    for (const { hasLeft } of fields) hasLeft.value = true;
-  });
 }
 
 function namesIn(form: HTMLFormElement | null): string[] {
