@@ -2,23 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageConfig } from '../../../config/schema.ts';
 import type { Crop } from './image-address.ts';
 import type { ImageFile } from './media-notes.ts';
-
-export type PixelFormat = Exclude<ImageFile['format'], 'svg'>;
-
-export interface EncodedImage {
-  readonly files: ReadonlyMap<PixelFormat, Uint8Array>;
-  /** True if the original is animated: the files show its first frame alone. */
-  readonly losesAnimation: boolean;
-}
+import type { OpenedSize } from './opened-size.ts';
 
 export interface DecodeRequest {
   readonly crop: Crop | undefined;
   readonly width: number;
   readonly height: number | undefined;
-}
-
-export interface EncodeRequest extends DecodeRequest {
-  readonly formats: readonly PixelFormat[];
 }
 
 /**
@@ -35,18 +24,29 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Decodes an original once and encodes it at one width in each format, without metadata. Throws if the original is not a
+ * Decodes an original at one size, to be encoded in each format, without metadata. Throws if the original is not a
  * readable image. This module uses sharp, and it is imported only when an image must be made.
  */
-export async function encodeImage(
+export async function openImage(
   original: Uint8Array,
-  { formats, ...request }: EncodeRequest,
+  request: DecodeRequest,
   config: ImageConfig,
-): Promise<EncodedImage> {
-  const { open, pages } = await decodeImage(original, request);
-  const files = new Map<PixelFormat, Uint8Array>();
-  for (const each of formats) files.set(each, await encoders[each](open(), config).toBuffer());
-  return { files, losesAnimation: pages > 1 || isAnimatedPng(original) };
+): Promise<OpenedSize> {
+  const { open, pages, pixels } = await decodeImage(original, request);
+  return {
+    pixels,
+    losesAnimation: pages > 1 || isAnimatedPng(original),
+    async encode(format) {
+      if (format === 'svg') throw new Error('it is made of pixels and can be no SVG');
+      return encoders[format](open(), config).toBuffer();
+    },
+  };
+}
+
+/** The number of pixels of an original, from its head alone. Throws if it is no image. */
+export async function countPixels(original: Uint8Array): Promise<number> {
+  const { width, height } = await sharp(original, { limitInputPixels: pixelLimit }).metadata();
+  return width * height;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function encodeImage(
 export async function decodeImage(
   original: Uint8Array,
   { crop, width, height }: DecodeRequest,
-): Promise<{ readonly pages: number; open(): Sharp }> {
+): Promise<{ readonly pages: number; readonly pixels: number; open(): Sharp }> {
   const { format, autoOrient, pages = 1 } = await sharp(original, { limitInputPixels: pixelLimit }).metadata();
   if (!readable.has(format)) throw new Error(`it is in the format ${format}`);
   let pipeline = sharp(original, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient();
@@ -68,7 +68,7 @@ export async function decodeImage(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return { pages, open: () => sharp(data, { raw }) };
+  return { pages, pixels: info.width * info.height, open: () => sharp(data, { raw }) };
 }
 
 /** sharp counts the frames of GIF and WebP. An animated PNG has the chunk `acTL` before its first pixels (PNG 3, 11.3.6.1). */
@@ -91,7 +91,7 @@ function clampCrop(crop: Crop, size: { width: number; height: number }): Crop {
   };
 }
 
-const encoders: Record<PixelFormat, (image: Sharp, config: ImageConfig) => Sharp> = {
+const encoders: Record<Exclude<ImageFile['format'], 'svg'>, (image: Sharp, config: ImageConfig) => Sharp> = {
   avif: (image, { avif }) => image.avif({ quality: avif.quality, effort: avif.effort }),
   webp: (image, { webp }) => image.webp({ quality: webp.quality }),
   // JPEG has no transparency. Pages are white, so transparent parts become white.

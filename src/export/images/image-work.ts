@@ -1,17 +1,15 @@
-import type { Seal } from '../../disk/seal.ts';
+import { availableParallelism } from 'node:os';
 import type { Painter } from './drawn/draw-picture.ts';
 import { type DrawInput, type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
 import { openPainterHere } from './drawn/open-painter.ts';
 import type { DrawnNote } from './drawn/plan-drawing.ts';
 import { isImmutableAddress, originalAddress } from './image-address.ts';
-import { type ImageRecords, openImageRecords } from './image-records.ts';
+import { type ImageRecords, type ImageRecordsInput, openImageRecords } from './image-records.ts';
 import { type OptimizedImages, type OptimizeInput, optimizeImages } from './images.ts';
 import type { ImageNote } from './media-notes.ts';
+import { createPixelQueue } from './pixel-queue.ts';
 
-export interface ImageWorkInput extends Omit<OptimizeInput, 'records'> {
-  /** Path of the image index: `.helios/images.sqlite`. */
-  readonly indexFile: string;
-  readonly seal: Seal;
+export interface ImageWorkInput extends Omit<OptimizeInput, 'records' | 'queue'>, ImageRecordsInput {
   /** If false, pages refer to images but no image is made. */
   readonly isWanted: boolean;
   /** An open painter, of which the work disposes. If absent, a painter is opened for the first picture. */
@@ -37,12 +35,22 @@ export interface ImageWork {
   stop(): Promise<void>;
 }
 
-export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWorkInput): ImageWork {
+/**
+ * The most pixels that are in work at once: those of one original of the largest size that is allowed, with smaller ones
+ * beside it. Three photographs of 40 megapixels, in three formats and sizes each, took 0.72 GB of memory.
+ */
+const maxPixels = 48_000_000;
+
+/** Threads for encoding once all pages are rendered. Node has four for all such work. */
+const maxLanes = Math.max(2, Math.min(4, availableParallelism()));
+
+export function createImageWork({ isWanted, indexFile, seal, store, ...input }: ImageWorkInput): ImageWork {
   const begun = new Set<string>();
   const drawing = createDrawing(input);
+  const queue = createPixelQueue({ lanes: 1, maxPixels });
   let opened: ImageRecords | undefined;
   const records = () => {
-    opened ??= openImageRecords(indexFile, seal);
+    opened ??= openImageRecords({ indexFile, seal, store });
     return opened;
   };
   const close = () => {
@@ -50,19 +58,20 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
     opened = undefined;
     drawing.close();
   };
-  let made = 0;
+  let [made, shared] = [0, 0];
   let isStopped = !isWanted;
   let failure: { readonly error: unknown } | undefined;
-  let queue = Promise.resolve();
+  let earlier = Promise.resolve();
   const isUnknown = ({ url, files }: ImageNote) =>
     // An original whose bytes may change is left to `finish`, which fetches such an original in any case.
     isImmutableAddress(originalAddress(url)) && files.some(({ pathname }) => !begun.has(pathname));
   const make = async ({ images, drawn }: WantedImages) => {
     if (isStopped) return;
     try {
-      const one = { records: records(), concurrency: 1 };
-      made += (await optimizeImages(images, { ...input, ...one, onProgress: () => {} })).made;
-      made += (await drawing.draw(drawn, one)).made;
+      const optimized = await optimizeImages(images, { ...input, queue, records: records(), onProgress: () => {} });
+      const pictures = await drawing.draw(drawn, { records: records(), concurrency: 1 });
+      made += optimized.made + pictures.made;
+      shared += optimized.shared + pictures.shared;
     } catch (error) {
       isStopped = true;
       failure = { error };
@@ -70,15 +79,16 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
   };
   const drain = () => {
     isStopped = true;
-    return queue;
+    return earlier;
   };
   const makeMissing = async ({ images, drawn }: WantedImages): Promise<OptimizedImages> => {
-    // Both calls find the images made so far in the store and skip them.
-    const optimized = await optimizeImages(images, { ...input, records: records() });
+    // Both find the images made so far in the store and skip them.
+    const optimized = await optimizeImages(images, { ...input, queue, records: records() });
     const pictures = await drawing.draw(drawn, { records: records(), concurrency: 2 });
     return {
       files: [...optimized.files, ...pictures.files],
       made: made + optimized.made + pictures.made,
+      shared: shared + optimized.shared + pictures.shared,
       findings: optimized.findings,
     };
   };
@@ -89,12 +99,13 @@ export function createImageWork({ isWanted, indexFile, seal, ...input }: ImageWo
       const drawn = wanted.drawn.filter(({ pathname }) => !begun.has(pathname));
       if (images.length + drawn.length === 0) return;
       for (const { pathname } of [...images.flatMap(({ files }) => files), ...drawn]) begun.add(pathname);
-      queue = queue.then(() => make({ images, drawn }));
+      earlier = earlier.then(() => make({ images, drawn }));
     },
     async finish(wanted) {
+      queue.widen(maxLanes);
       await drain();
       if (failure) throw failure.error;
-      if (!isWanted) return { files: [], made: 0, findings: [] };
+      if (!isWanted) return { files: [], made: 0, shared: 0, findings: [] };
       const images = await makeMissing(wanted);
       close();
       return images;
@@ -112,21 +123,15 @@ interface Drawing {
   close(): void;
 }
 
-/**
- * Draws pictures. It opens a painter once, for the first picture that is not in the store, unless a painter was given.
- */
-function createDrawing({
-  store,
-  fetchMedia,
-  painter: given,
-}: Pick<ImageWorkInput, 'store' | 'fetchMedia' | 'painter'>): Drawing {
+/** Draws pictures. It opens a painter once, for the first picture that is not in the store, unless there is one. */
+function createDrawing({ fetchMedia, painter: given }: Pick<ImageWorkInput, 'fetchMedia' | 'painter'>): Drawing {
   let opened: Promise<Painter> | undefined = given && Promise.resolve(given);
   const painter = () => {
     opened ??= openPainterHere();
     return opened;
   };
   return {
-    draw: (notes, how) => drawFiles(notes, { store, fetchMedia, painter, ...how }),
+    draw: (notes, how) => drawFiles(notes, { fetchMedia, painter, ...how }),
     close() {
       if (given) opened = undefined;
       given?.[Symbol.dispose]();

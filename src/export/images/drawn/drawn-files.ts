@@ -2,15 +2,14 @@ import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { byText } from '../../../site/by-text.ts';
 import type { SiteFile } from '../../output/site-file.ts';
-import type { Store } from '../../output/store.ts';
 import type { StoredImage } from '../image-index.ts';
 import type { ImageRecords } from '../image-records.ts';
+import type { ImageResult } from '../image-results.ts';
 import type { Painter } from './draw-picture.ts';
-import { findOriginal } from './find-original.ts';
+import { type FoundOriginal, findOriginal } from './find-original.ts';
 import { type DrawnNote, pictureOf } from './plan-drawing.ts';
 
 export interface DrawInput {
-  readonly store: Store;
   readonly records: ImageRecords;
   /** Number of pictures that are drawn in parallel. */
   readonly concurrency: number;
@@ -23,35 +22,56 @@ export interface DrawInput {
 export interface DrawnFiles {
   /** The files of the pictures, in path order. */
   readonly files: readonly SiteFile[];
-  /** Number of pictures that this call has drawn. The others were already in the store. */
+  /** Number of pictures that this call has drawn. */
   readonly made: number;
+  /** Number of pictures that come from the shared cache. All others were already in the store. */
+  readonly shared: number;
 }
 
-/** Draws the pictures that pages need, except those already in the store. If none is new, neither sharp nor a font is loaded. */
+/** The number of pictures that are looked up at once, since a shared cache is far away. */
+const maxLookups = 16;
+
+/**
+ * Draws the pictures that pages need, except those already in the store or in the shared cache. If none is new, neither
+ * sharp nor a font is loaded.
+ */
 export async function drawFiles(notes: readonly DrawnNote[], input: DrawInput): Promise<DrawnFiles> {
   const wanted = new Map(notes.map((note) => [note.pathname, note]));
-  const { index, encoder, fonts } = input.records;
-  const limit = pLimit(input.concurrency);
-  let made = 0;
-  const madeWith = JSON.stringify([encoder, fonts]);
-  const draw = async (note: DrawnNote): Promise<SiteFile> => {
-    const { pathname, addresses, picture } = note;
-    const originals = await Promise.all(
-      addresses.map((address) => findOriginal(address, { index, fetchMedia: input.fetchMedia })),
-    );
-    const seen = originals.map(({ sha256 }) => sha256);
-    const key = hash('sha256', `[${JSON.stringify(pathname)},${picture},${JSON.stringify(seen)},${madeWith}]`);
-    const known = index.result(key);
-    if (known && (await input.store.has(known.sha256))) return siteFile(pathname, known);
-    const painter = await input.painter();
-    const bytes = await painter.draw(pictureOf(note), await Promise.all(originals.map((original) => original.load())));
-    const image = { sha256: await input.store.put(bytes), bytes: bytes.length, losesAnimation: false };
-    index.rememberResult(key, image);
-    made += 1;
-    return siteFile(pathname, image);
+  const [lookups, drawings] = [pLimit(maxLookups), pLimit(input.concurrency)];
+  const drawn = await Promise.all(
+    [...wanted.values()].map(async (note) => {
+      const { key, originals, result } = await lookups(() => findPicture(note, input));
+      return { note, result: result ?? (await drawings(() => drawPicture(note, { key, originals, input }))) };
+    }),
+  );
+  const countFrom = (from: ImageResult['from']) => drawn.filter(({ result }) => result.from === from).length;
+  return {
+    files: drawn.map(({ note, result }) => siteFile(note.pathname, result)).sort(byText(({ path }) => path)),
+    made: countFrom('made'),
+    shared: countFrom('shared'),
   };
-  const files = await Promise.all([...wanted.values()].map((note) => limit(() => draw(note))));
-  return { files: files.sort(byText(({ path }) => path)), made };
+}
+
+/** Finds a picture by the hash of everything that determines its bytes. */
+async function findPicture({ pathname, addresses, picture }: DrawnNote, { records, fetchMedia }: DrawInput) {
+  const { index, encoder, fonts, results } = records;
+  const originals = await Promise.all(addresses.map((address) => findOriginal(address, { index, fetchMedia })));
+  const seen = JSON.stringify(originals.map(({ sha256 }) => sha256));
+  const madeWith = JSON.stringify([encoder, fonts]);
+  const key = hash('sha256', `[${JSON.stringify(pathname)},${picture},${seen},${madeWith}]`);
+  return { key, originals, result: await results.find(key) };
+}
+
+interface Drawing {
+  readonly key: string;
+  readonly originals: readonly FoundOriginal[];
+  readonly input: DrawInput;
+}
+
+async function drawPicture(note: DrawnNote, { key, originals, input }: Drawing): Promise<ImageResult> {
+  const painter = await input.painter();
+  const bytes = await painter.draw(pictureOf(note), await Promise.all(originals.map((original) => original.load())));
+  return input.records.results.keep(key, { bytes, losesAnimation: false });
 }
 
 function siteFile(pathname: string, { sha256, bytes }: StoredImage): SiteFile {

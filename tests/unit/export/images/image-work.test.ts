@@ -93,7 +93,12 @@ test('An export without images fetches nothing', async () => {
   using folder = temporaryFolder();
   const { work, fetched } = startWork(folder.path, { isWanted: false });
   work.begin({ images: [note('a')], drawn: [] });
-  expect(await work.finish({ images: [note('a')], drawn: [] })).toEqual({ files: [], made: 0, findings: [] });
+  expect(await work.finish({ images: [note('a')], drawn: [] })).toEqual({
+    files: [],
+    made: 0,
+    shared: 0,
+    findings: [],
+  });
   expect(fetched).toEqual([]);
 });
 
@@ -128,7 +133,7 @@ test('An export without images draws nothing', async () => {
   using folder = temporaryFolder();
   const { work } = startWork(folder.path, { isWanted: false });
   work.begin({ images: [], drawn: [picture] });
-  expect(await work.finish({ images: [], drawn: [picture] })).toEqual({ files: [], made: 0, findings: [] });
+  expect(await work.finish({ images: [], drawn: [picture] })).toEqual({ files: [], made: 0, shared: 0, findings: [] });
 });
 
 test('A drawn picture is drawn again when the cover in it has other bytes', async () => {

@@ -8,6 +8,7 @@ import type { ImageConfig } from '../../../../config/schema.ts';
 import { openImageRecords } from '../../../../src/export/images/image-records.ts';
 import { optimizeImages } from '../../../../src/export/images/images.ts';
 import type { ImageFile, ImageNote } from '../../../../src/export/images/media-notes.ts';
+import { createPixelQueue, type PixelQueue } from '../../../../src/export/images/pixel-queue.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { place } from '../../check/samples.ts';
@@ -51,10 +52,10 @@ function optimize(
   more: Partial<Parameters<typeof optimizeImages>[1]> = {},
 ) {
   const fetched: string[] = [];
-  const records = openImageRecords(join(folder, 'images.sqlite'), plainSeal);
+  const records = openImageRecords({ indexFile: join(folder, 'images.sqlite'), seal: plainSeal, store });
   const result = optimizeImages(notes, {
-    store,
     records,
+    queue: queueOf(),
     config,
     async fetchMedia(url) {
       fetched.push(url);
@@ -66,6 +67,8 @@ function optimize(
   });
   return result.then((outcome) => ({ ...outcome, fetched })).finally(() => records.index.close());
 }
+
+const queueOf = (lanes = 2) => createPixelQueue({ lanes, maxPixels: 1_000_000 });
 
 async function stored(sha256: string | undefined): Promise<Buffer> {
   return Buffer.from((await store.get(sha256 ?? '')) ?? []);
@@ -161,9 +164,9 @@ test('The same image gives the same bytes, however many are made side by side', 
   const notes = Object.keys(originals).map((url, i) =>
     note(url, file(`/${i}.avif`, 60, 'avif'), file(`/${i}.webp`, 60, 'webp')),
   );
-  const first = await optimize(notes, originals, { concurrency: 1 });
+  const first = await optimize(notes, originals, { queue: queueOf(1) });
   rmSync(join(folder, 'images.sqlite'));
-  const second = await optimize([...notes].reverse(), originals, { concurrency: 4 });
+  const second = await optimize([...notes].reverse(), originals, { queue: queueOf(4) });
   expect(second.files).toEqual(first.files);
 });
 
@@ -176,7 +179,10 @@ test('The progress of images counts files', async () => {
       onProgress: (...counts) => seen.push(counts),
     },
   );
-  expect(seen).toEqual([[2, 2]]);
+  expect(seen).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
 });
 
 describe('a repeated export', () => {
@@ -201,8 +207,10 @@ describe('a repeated export', () => {
       const { createSeals } = await import('./src/disk/seal.ts');
       const { folder, notes, config } = JSON.parse(process.argv[1]);
       const seal = createSeals(undefined)('pages');
-      const records = openImageRecords(folder + '/images.sqlite', seal);
-      const input = { store: openStore(folder + '/store'), records, config };
+      const store = openStore(folder + '/store');
+      const records = openImageRecords({ indexFile: folder + '/images.sqlite', seal, store });
+      const queue = { add() { throw new Error('encoded'); } };
+      const input = { records, config, queue };
       console.log((await optimizeImages(notes, { ...input, fetchMedia: () => { throw new Error('fetched'); } })).files.length);`;
     const root = join(import.meta.dirname, '../../../..');
     const words = ['--input-type=module', '-e', code, JSON.stringify({ folder, notes, config })];
@@ -321,6 +329,23 @@ test.each(['gif', 'webp', 'apng'] as const)('An animated %s is a warning, in the
 
 /** The chunk `acTL` of an animated PNG: two frames, shown without end. */
 const animationControl = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+
+test('Each size of an original is decoded by itself, and each format of a size is encoded by itself', async () => {
+  const { add, widen } = queueOf();
+  const pieces: number[] = [];
+  const queue: PixelQueue = {
+    add(work) {
+      pieces.push(work.pixels);
+      return add(work);
+    },
+    widen,
+  };
+  const formats = ['avif', 'webp', 'png'] as const;
+  const files = [10, 40].flatMap((width) => formats.map((format) => file(`/${width}.${format}`, width, format)));
+  const { made } = await optimize([note(address, ...files)], { [address]: await twoHalves() }, { queue });
+  expect(made).toBe(6);
+  expect(pieces.toSorted((a, b) => a - b)).toEqual([50, 50, 50, 800, 800, 800, 3200, 3200]);
+});
 
 test('An image that would fill the memory is a finding', async () => {
   const huge = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })

@@ -1,0 +1,39 @@
+import type { Store } from '../output/store.ts';
+import type { ImageIndex, StoredImage } from './image-index.ts';
+
+/** An image in the store, and where it is from: it was there, this export made it, or another one did. */
+export interface ImageResult extends StoredImage {
+  readonly from: 'store' | 'made' | 'shared';
+}
+
+/** The bytes of an image, before they are stored. */
+export interface NewImage {
+  readonly bytes: Uint8Array;
+  readonly losesAnimation: boolean;
+}
+
+/** The images that were made, by the hash of everything that determines their bytes. */
+export interface ImageResults {
+  find(key: string): Promise<ImageResult | undefined>;
+  /** Stores an image that was just made. */
+  keep(key: string, image: NewImage): Promise<ImageResult>;
+}
+
+export interface ImageResultsInput {
+  readonly store: Store;
+  readonly index: ImageIndex;
+}
+
+export function createImageResults({ store, index }: ImageResultsInput): ImageResults {
+  return {
+    async find(key) {
+      const known = index.result(key);
+      return known && (await store.has(known.sha256)) ? { ...known, from: 'store' } : undefined;
+    },
+    async keep(key, { bytes, losesAnimation }) {
+      const stored = { sha256: await store.put(bytes), bytes: bytes.length, losesAnimation };
+      index.rememberResult(key, stored);
+      return { ...stored, from: 'made' };
+    },
+  };
+}
