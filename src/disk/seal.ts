@@ -6,7 +6,7 @@ import { createHmac, hash, hkdfSync } from 'node:crypto';
  */
 export type Seal = (...parts: readonly string[]) => string;
 
-/** The caches of a work folder. A record of one can't pass for a record of another. */
+/** The caches of a work folder, and the images that runs share. A record of one can't pass for a record of another. */
 export type SealPurpose =
   | 'snapshot'
   | 'file-facts'
@@ -16,6 +16,7 @@ export type SealPurpose =
   | 'bundles'
   | 'pages'
   | 'images'
+  | 'shared-images'
   | 'links'
   | 'last-export'
   | 'last-site'

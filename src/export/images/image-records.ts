@@ -4,6 +4,7 @@ import { fontVersions } from './drawn/font-versions.ts';
 import { encoderVersion } from './encoder-version.ts';
 import { type ImageIndex, openImageIndex } from './image-index.ts';
 import { createImageResults, type ImageResults } from './image-results.ts';
+import type { SharedImages } from './shared/shared-images.ts';
 
 /** The data that tells whether an image is already in the store. It is opened once for all images of an export. */
 export interface ImageRecords {
@@ -20,10 +21,13 @@ export interface ImageRecordsInput {
   readonly indexFile: string;
   readonly seal: Seal;
   readonly store: Store;
+  /** Images that other runs made. Undefined if this one shares none. */
+  readonly shared?: SharedImages | undefined;
 }
 
 /** Opens the image index. The caller closes it. */
-export function openImageRecords({ indexFile, seal, store }: ImageRecordsInput): ImageRecords {
+export function openImageRecords({ indexFile, seal, ...images }: ImageRecordsInput): ImageRecords {
   const index = openImageIndex(indexFile, seal);
-  return { index, results: createImageResults({ store, index }), encoder: encoderVersion(), fonts: fontVersions() };
+  const results = createImageResults({ ...images, index });
+  return { index, results, encoder: encoderVersion(), fonts: fontVersions() };
 }

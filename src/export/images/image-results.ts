@@ -1,5 +1,6 @@
 import type { Store } from '../output/store.ts';
 import type { ImageIndex, StoredImage } from './image-index.ts';
+import type { SharedImages } from './shared/shared-images.ts';
 
 /** An image in the store, and where it is from: it was there, this export made it, or another one did. */
 export interface ImageResult extends StoredImage {
@@ -22,17 +23,26 @@ export interface ImageResults {
 export interface ImageResultsInput {
   readonly store: Store;
   readonly index: ImageIndex;
+  /** Images that other runs made. Undefined if this one shares none. */
+  readonly shared?: SharedImages | undefined;
 }
 
-export function createImageResults({ store, index }: ImageResultsInput): ImageResults {
+export function createImageResults({ store, index, shared }: ImageResultsInput): ImageResults {
+  const remember = async (key: string, { bytes, losesAnimation }: NewImage): Promise<StoredImage> => {
+    const stored = { sha256: await store.put(bytes), bytes: bytes.length, losesAnimation };
+    index.rememberResult(key, stored);
+    return stored;
+  };
   return {
     async find(key) {
       const known = index.result(key);
-      return known && (await store.has(known.sha256)) ? { ...known, from: 'store' } : undefined;
+      if (known && (await store.has(known.sha256))) return { ...known, from: 'store' };
+      const found = await shared?.find(key);
+      return found && { ...(await remember(key, found)), from: 'shared' };
     },
-    async keep(key, { bytes, losesAnimation }) {
-      const stored = { sha256: await store.put(bytes), bytes: bytes.length, losesAnimation };
-      index.rememberResult(key, stored);
+    async keep(key, image) {
+      const stored = await remember(key, image);
+      shared?.offer(key, stored);
       return { ...stored, from: 'made' };
     },
   };
