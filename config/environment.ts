@@ -3,6 +3,13 @@ import type { VendorId } from '../src/rules/privacy/vendor-settings.ts';
 import { type MapService, parseMapService } from '../src/site/map-service.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';
+import {
+  checkImageCache,
+  type ImageCacheSettings,
+  imageCacheEndpoint,
+  imageCachePlace,
+  imageCacheSettings,
+} from './image-cache.ts';
 import { must, objectOf, oneOf, parseOrRefuse, refuse, textAs, textLike } from './parse.ts';
 import {
   captchaSiteKey,
@@ -48,6 +55,8 @@ export interface Environment {
   readonly folders: FolderVariables;
   /** The secret key of the seals in the work folder. Undefined if the seals are made without a key. */
   readonly cacheKey: string | undefined;
+  /** The place in which runs share images. Undefined if there is none. */
+  readonly imageCache: ImageCacheSettings | undefined;
   readonly site: SiteVariables;
   readonly content: ContentSettings;
   /** The time that an export uses instead of the clock's. Undefined if the export uses the clock. */
@@ -143,14 +152,14 @@ const knownNames = Object.keys(variables);
 const prefix = 'HELIOS_';
 
 /**
- * The variables whose names begin with HELIOS_, known variables in other letter case (`helios_content`), and undefined
- * for each known variable that is missing. An edge host also has values that are not texts, and may have variables for
- * the build of the site: on such a host only the variables for leads count.
+ * The variables whose names begin with HELIOS_, known ones in other letters (`helios_content`), those of AWS that Helios
+ * knows, and undefined for each known one that is missing. An edge host also has values that are not texts, and may have
+ * variables for the build of the site: only those of leads count there.
  */
 function heliosVariables(source: EnvironmentSource, user: EnvironmentUse['user'] | undefined): EnvironmentSource {
   const found = Object.entries(source).filter(
     ([name, value]) =>
-      (name.startsWith(prefix) || isKnown(name.toUpperCase())) &&
+      (name.startsWith(prefix) || isKnown(name) || isInOtherLetters(name)) &&
       typeof value === 'string' &&
       !Object.hasOwn(testVariables, name),
   );
@@ -159,6 +168,12 @@ function heliosVariables(source: EnvironmentSource, user: EnvironmentUse['user']
     ...knownNames.map((name) => [name, undefined]),
     ...found.filter(([name]) => !isForeign(name)),
   ]);
+}
+
+/** True for a variable of Helios in other letters. Those of AWS belong to other programs, too, and are theirs to judge. */
+function isInOtherLetters(name: string): boolean {
+  const upper = name.toUpperCase();
+  return upper.startsWith(prefix) && isKnown(upper);
 }
 
 function isKnown(name: string): name is VariableName {
@@ -171,7 +186,8 @@ function isSecret(name: string): boolean {
 
 function unknownVariable(name: string) {
   const stemOf = (text: string) => text.slice(prefix.length).toUpperCase();
-  const nearest = nearestText(stemOf(name), knownNames, stemOf);
+  const ownNames = knownNames.filter((each) => each.startsWith(prefix));
+  const nearest = nearestText(stemOf(name), ownNames, stemOf);
   return {
     fault: 'is no variable of Helios',
     hint: nearest === undefined ? 'Unset it: helios --help lists the environment variables.' : `Write ${nearest}.`,
@@ -240,6 +256,12 @@ const values = {
   HELIOS_NOW: optional(moment),
   HELIOS_WORK: optional(text),
   HELIOS_CACHE_KEY: optional(secretKey),
+  HELIOS_IMAGE_CACHE: optional(imageCachePlace),
+  HELIOS_IMAGE_CACHE_ENDPOINT: optional(imageCacheEndpoint),
+  AWS_ACCESS_KEY_ID: optional(text),
+  AWS_SECRET_ACCESS_KEY: optional(text),
+  AWS_SESSION_TOKEN: optional(text),
+  AWS_REGION: optional(text),
   HELIOS_CONTENT: optional(oneOf(contentKinds)),
   HELIOS_PRISMIC_REPOSITORY: optional(repositoryName),
   HELIOS_PRISMIC_TOKEN: optional(text),
@@ -281,11 +303,13 @@ export function environmentSchema(use: EnvironmentUse) {
     .superRefine((named, context) => {
       checkGroups(named, use, context);
       checkRepository(named, use, context);
+      if (exporting.some((user) => user === use.user)) checkImageCache(named, context);
     })
     .transform(
       (named): Environment => ({
         folders: { work: named.HELIOS_WORK, outbox: named.HELIOS_LEADS },
         cacheKey: named.HELIOS_CACHE_KEY,
+        imageCache: imageCacheSettings(named),
         site: siteVariables(named),
         content: contentSettings(named, use),
         now: named.HELIOS_NOW,

@@ -119,6 +119,45 @@ export const variables = {
     usedBy: reading,
     isSecret: true,
   },
+  HELIOS_IMAGE_CACHE: {
+    topic: 'site',
+    description: 'folder or s3:// address where runs share images',
+    details:
+      'Example: `s3://acme-cache/helios`, which needs `HELIOS_CACHE_KEY` ([docs/ci.md](docs/ci.md#images-shared-by-several-jobs)).',
+    otherwise: 'each work folder has its own images',
+    usedBy: exporting,
+  },
+  HELIOS_IMAGE_CACHE_ENDPOINT: {
+    topic: 'site',
+    description: 'address of another host with the API of S3',
+    details: 'Example: `https://s3.example.com`.',
+    otherwise: 'the host of AWS in `AWS_REGION`',
+    usedBy: exporting,
+  },
+  AWS_ACCESS_KEY_ID: {
+    topic: 'site',
+    description: 'id of the access key for HELIOS_IMAGE_CACHE',
+    usedBy: exporting,
+    isSecret: true,
+  },
+  AWS_SECRET_ACCESS_KEY: {
+    topic: 'site',
+    description: 'secret of that access key',
+    usedBy: exporting,
+    isSecret: true,
+  },
+  AWS_SESSION_TOKEN: {
+    topic: 'site',
+    description: 'token of that access key, if it is temporary',
+    usedBy: exporting,
+    isSecret: true,
+  },
+  AWS_REGION: {
+    topic: 'site',
+    description: 'region of the bucket of HELIOS_IMAGE_CACHE',
+    otherwise: '`us-east-1` with `HELIOS_IMAGE_CACHE_ENDPOINT`; AWS needs it',
+    usedBy: exporting,
+  },
   HELIOS_CONTENT: {
     topic: 'content',
     description: 'embedded or prismic: where content must come from',
@@ -315,7 +354,7 @@ export const variables = {
       'Examples: `x-forwarded-for`, `cf-connecting-ip`. Without it all visitors behind the proxy share one address.',
     usedBy: ['serve'],
   },
-} as const satisfies Readonly<Record<`HELIOS_${string}`, Variable>>;
+} as const satisfies Readonly<Record<`${'HELIOS' | 'AWS'}_${string}`, Variable>>;
 
 export type VariableName = keyof typeof variables;
 

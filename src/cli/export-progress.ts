@@ -42,19 +42,24 @@ export function printProgress(): PrintedProgress {
       next('images');
     },
     optimizing: (done, total) => update({ done, total }, 'image files'),
-    optimized({ files, made }) {
-      line.done(
-        `${count(made, 'image file')} made${files.length > made ? `, ${count(files.length - made)} unchanged` : ''}`,
-      );
+    optimized({ files, made, shared }) {
+      const unchanged = files.length - made - shared;
+      const rest = unchanged > 0 ? `, ${count(unchanged)} unchanged` : '';
+      line.done(`${count(made, 'image file')} made${sharedText(shared)}${rest}`);
       next('check');
     },
     checked(links, findings) {
       line.done(`${count(links, 'internal link')} on ${count(pages, 'page')}, ${tally(findings)}`);
     },
-    patched({ rendered, reused, made }) {
+    patched({ rendered, reused }, { made, shared }) {
       next('patch');
-      line.done(`${count(rendered, 'page')} and ${count(made, 'image file')} made, ${count(reused, 'page')} as before`);
+      const images = `${count(made, 'image file')} made${sharedText(shared)}`;
+      line.done(`${count(rendered, 'page')} and ${images}, ${count(reused, 'page')} as before`);
     },
   };
   return { progress, fetching, isTold: (finding) => told.has(keyOf(finding)) };
+}
+
+function sharedText(shared: number): string {
+  return shared > 0 ? `, ${count(shared)} from the shared cache` : '';
 }

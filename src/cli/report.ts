@@ -167,9 +167,12 @@ export function noteIssue(
   }
 }
 
-/**
- * Ignores a reader that closes the pipe early (`| head`) and a closed stderr. A full disk behind `>` is still an error.
- */
+/** Prints what went wrong with something that the result does not depend on. */
+export function noteWarning(topic: string, message: string, details: Readonly<Record<string, string>>): void {
+  noteIssue(paint('yellow', `! ${topic}`), message, undefined, details);
+}
+
+/** Ignores a reader that closes the pipe early (`| head`) and a closed stderr. A full disk behind `>` is still an error. */
 export function ignoreBrokenPipe(): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

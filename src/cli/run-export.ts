@@ -7,12 +7,14 @@ import { exportSite } from '../pipeline/export-site.ts';
 import type { HeadStart } from '../pipeline/head-start.ts';
 import { findLocale } from '../site/locale.ts';
 import type { Waits } from '../site/waits.ts';
+import { assertImageCache } from './assert-image-cache.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { printProgress } from './export-progress.ts';
 import { onInterrupt } from './on-interrupt.ts';
 import { outFolder } from './out-folder.ts';
 import { reportFindings } from './report.ts';
 import { reportExport } from './report-export.ts';
+import { reportImageCache } from './report-image-cache.ts';
 import { reportMovedRedirects, reportRemovals, reportStaleRedirects } from './report-removals.ts';
 import { lockWaitsOf } from './run-waits.ts';
 import type { Workspace } from './workspace.ts';
@@ -43,6 +45,7 @@ export async function runExport(
   // An unknown locale is reported before the content is fetched.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
   const folder = outFolder(flags.out);
+  assertImageCache({ ...workspace, out: folder });
   const before = identityOf(folder);
   using _interrupt = onInterrupt(() =>
     identityOf(folder) === before
@@ -56,6 +59,7 @@ export async function runExport(
     root: workspace.root,
     workFolder: workspace.workFolder,
     seals: workspace.seals,
+    imageCache: workspace.imageCache,
     out: folder,
     redirects: await workspace.loadRedirects(),
     publicFolder: workspace.publicFolder,
@@ -90,6 +94,7 @@ export async function runExport(
   });
   reportStaleRedirects(result.staleRedirects, { isPublished });
   reportMovedRedirects(result.movedRedirects, { isPublished });
+  reportImageCache(result.imageCache);
   const seconds = (performance.now() - started) / 1000;
   reportExport(result, { ...workspace, flags, seconds, wasThere: before !== undefined });
 }

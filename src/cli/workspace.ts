@@ -6,6 +6,7 @@ import type {
   LeadSettings,
   SourceMapSettings,
 } from '../../config/environment.ts';
+import type { ImageCacheSettings } from '../../config/image-cache.ts';
 import type { Config } from '../../config/schema.ts';
 import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
@@ -26,6 +27,8 @@ export interface Workspace {
   readonly workFolder: string;
   /** The seals of the caches in the work folder. */
   readonly seals: Seals;
+  /** The place in which runs share images. Undefined if there is none. */
+  readonly imageCache: ImageCacheSettings | undefined;
   /** The file that stores leads. */
   readonly outbox: OutboxPlace;
   readonly config: Config;
@@ -65,6 +68,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
   const {
     folders,
     cacheKey,
+    imageCache,
     config,
     content,
     now = new Date(),
@@ -78,6 +82,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     root: projectRoot,
     workFolder,
     seals,
+    imageCache,
     outbox: outboxPlace(folders.outbox, workFolder),
     config,
     content,

@@ -1,3 +1,4 @@
+import type { ImageCacheSettings } from '../../config/image-cache.ts';
 import type { Config } from '../../config/schema.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
@@ -20,6 +21,8 @@ export interface ExportInput {
   readonly workFolder: string;
   /** The seals of the caches in the work folder. */
   readonly seals: Seals;
+  /** The place in which runs share images. Undefined if there is none. */
+  readonly imageCache?: ImageCacheSettings | undefined;
   readonly out: string;
   readonly selection: Selection;
   /**

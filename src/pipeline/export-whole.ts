@@ -88,7 +88,8 @@ export async function exportWhole(whole: WholeExport): Promise<ExportResult> {
   // recorded after the publication, because it changes the times of the stored files.
   const verified = [pages, images, media].flatMap((stage) => stage.files);
   open.stores.store.recordIntact(verified.map(({ sha256 }) => sha256));
-  const figures = { part, planned, kept, images, staged, links: checked.links, findings };
+  const imageCache = await open.imageWork.settle();
+  const figures = { part, planned, kept, images, imageCache, staged, links: checked.links, findings };
   const result = summarize({ ...outcome, ...about, ...figures });
   const until = nextChange({ records: pages.records, snapshot, locales: plan.locales, now });
   const madeSite = describeSite(pages.records, watched.reads);

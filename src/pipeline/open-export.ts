@@ -5,6 +5,7 @@ import { type CompiledSite, compileSite } from '../export/compile/compile-site.t
 import { sourceLayout } from '../export/compile/source-layout.ts';
 import { createImageWork, type ImageWork } from '../export/images/image-work.ts';
 import type { CopyInput } from '../export/images/media-files.ts';
+import { openSharedImages } from '../export/images/shared/open-shared-images.ts';
 import { openIntactFiles } from '../export/output/intact-files.ts';
 import { type Output, openOutput } from '../export/output/open-output.ts';
 import { openStore, type Store } from '../export/output/store.ts';
@@ -60,9 +61,12 @@ export async function openExport({ config, content, options, progress, ...input 
   assertSameSource({ out, published: output.published()?.manifest, content, isChosen: options.isContentChosen });
   const indexFile = join(workFolder, 'images.sqlite');
   const media = { store, indexFile, seal: seals('images'), fetchMedia: content.fetchMedia };
+  const { imageCache } = input;
+  const shared = imageCache && openSharedImages(imageCache, { seal: seals('shared-images'), store });
   const imageWork = stack.adopt(
     createImageWork({
       ...media,
+      shared,
       isWanted: hasImages,
       config: config.images,
       onProgress: progress.optimizing,

@@ -1,4 +1,5 @@
 import type { FetchedContent } from '../content/content-source.ts';
+import type { OptimizedImages } from '../export/images/images.ts';
 import type { RoutePlan } from '../export/plan/plan-routes.ts';
 import type { RenderedPages } from '../export/render/render-pages.ts';
 import type { Finding } from '../site/finding.ts';
@@ -12,11 +13,8 @@ export interface ExportProgress {
   rendering(done: number, total: number): void;
   rendered(pages: RenderedPages): void;
   optimizing(done: number, total: number): void;
-  optimized(images: { readonly files: readonly unknown[]; readonly made: number }): void;
+  optimized(images: Pick<OptimizedImages, 'files' | 'made' | 'shared'>): void;
   checked(links: number, findings: readonly Finding[]): void;
-  /**
-   * Called if the export has patched the site, instead of the calls after `fetched`. `made` is the number of new image
-   * files.
-   */
-  patched(pages: Pick<RenderedPages, 'rendered' | 'reused'> & { readonly made: number }): void;
+  /** The export has patched the site, in the place of all stages after the fetch. */
+  patched(pages: Pick<RenderedPages, 'rendered' | 'reused'>, images: Pick<OptimizedImages, 'made' | 'shared'>): void;
 }

@@ -1,4 +1,5 @@
 import type { OptimizedImages } from '../export/images/images.ts';
+import type { SharedReport } from '../export/images/shared/shared-images.ts';
 import type { StagedSite } from '../export/output/open-output.ts';
 import type { Removal } from '../export/plan/plan-removals.ts';
 import type { Selection } from '../export/plan/select-routes.ts';
@@ -27,7 +28,10 @@ export interface ExportResult extends PublishOutcome {
   readonly locales: number;
   /** False if the export was told to make no image files. Pages refer to them nevertheless. */
   readonly hasImages: boolean;
-  readonly images: { readonly total: number; readonly made: number };
+  /** Numbers of image files: `made` by this export, `shared` from the shared cache. */
+  readonly images: { readonly total: number; readonly made: number; readonly shared: number };
+  /** Undefined if no images are shared, or if none were looked for. */
+  readonly imageCache: SharedReport | undefined;
   readonly files: number;
   readonly bytes: number;
   readonly links: number;
@@ -58,6 +62,7 @@ export interface SummaryInput extends PublishOutcome {
   readonly kept: HeldPages;
   readonly hasImages: boolean;
   readonly images: OptimizedImages;
+  readonly imageCache: SharedReport | undefined;
   readonly staged: StagedSite;
   readonly links: number;
   readonly findings: readonly Finding[];
@@ -77,7 +82,8 @@ export function summarizePlan({
     pages: { total: planned.routes.length, rendered: 0, reused: 0 },
     ...comparison(planned),
     locales: localesOf(planned.routes),
-    images: { total: 0, made: 0 },
+    images: { total: 0, made: 0, shared: 0 },
+    imageCache: undefined,
     files: 0,
     bytes: 0,
     links: 0,
@@ -93,7 +99,7 @@ export function summarize({ part, planned, kept, images, staged, findings, ...re
     ...part,
     pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
     locales: localesOf(routes),
-    images: { total: images.files.length, made: images.made },
+    images: { total: images.files.length, made: images.made, shared: images.shared },
     // Publishing adds the release file.
     files: staged.files.length + 1,
     bytes: staged.files.reduce((sum, file) => sum + file.bytes, releaseFileBytes),

@@ -18,7 +18,8 @@ export function unchangedResult(
   return {
     ...result,
     pages: { total: pages.total, rendered: 0, reused: pages.total },
-    images: { total: images.total, made: 0 },
+    images: { total: images.total, made: 0, shared: 0 },
+    imageCache: undefined,
     comparedWith: isPart ? undefined : id,
     published: {
       ...published,

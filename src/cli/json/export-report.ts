@@ -98,6 +98,19 @@ const heldPage = z
     description: 'A page that goes out as it was published, because its new version has errors.',
   });
 
+const imageCache = z
+  .object({
+    place: z.string().describe('The place of HELIOS_IMAGE_CACHE.'),
+    found: count().describe('The number of images that were read.'),
+    refused: count().describe('The number of entries that were not believed: they had no right seal, or other bytes.'),
+    written: count(),
+    fault: z
+      .object({ message: z.string(), hint: z.string() })
+      .optional()
+      .describe('Why it was not used, or not to the end. Absent if all went well.'),
+  })
+  .describe('What the export had from the shared image cache. Absent without one, and if no image was looked for.');
+
 /** The JSON of `helios export` and `helios catalogue`. */
 export const exportReportSchema = z.object({
   version: version(1),
@@ -130,7 +143,10 @@ export const exportReportSchema = z.object({
   hasImages: z
     .boolean()
     .describe('False if the export made no image files (`--no-images`): do not upload it in the place of the site.'),
-  images: z.object({ total: count(), made: count() }).describe('Numbers of image files.'),
+  images: z
+    .object({ total: count(), made: count(), shared: count().describe('The number of those from the shared cache.') })
+    .describe('Numbers of image files.'),
+  imageCache: imageCache.optional(),
   files: count(),
   bytes: count(),
   links: count().describe('The number of internal links that were checked.'),

@@ -8,6 +8,7 @@ import { type ImageRecords, type ImageRecordsInput, openImageRecords } from './i
 import { type OptimizedImages, type OptimizeInput, optimizeImages } from './images.ts';
 import type { ImageNote } from './media-notes.ts';
 import { createPixelQueue } from './pixel-queue.ts';
+import type { SharedReport } from './shared/shared-images.ts';
 
 export interface ImageWorkInput extends Omit<OptimizeInput, 'records' | 'queue'>, ImageRecordsInput {
   /** If false, pages refer to images but no image is made. */
@@ -31,6 +32,11 @@ export interface ImageWork {
    * HeliosError.
    */
   finish(wanted: WantedImages): Promise<OptimizedImages>;
+  /**
+   * Waits for the images that are still being written into the shared cache. Undefined if none is shared, or if none is
+   * made.
+   */
+  settle(): Promise<SharedReport | undefined>;
   /** Starts no further image, and waits for the images already started. */
   stop(): Promise<void>;
 }
@@ -41,16 +47,23 @@ export interface ImageWork {
  */
 const maxPixels = 48_000_000;
 
-/** Threads for encoding once all pages are rendered. Node has four for all such work. */
-const maxLanes = Math.max(2, Math.min(4, availableParallelism()));
+/** Threads for encoding once all pages are rendered. Node has four, of which one is left for files and the network. */
+const maxLanes = Math.max(2, Math.min(3, availableParallelism()));
 
-export function createImageWork({ isWanted, indexFile, seal, store, ...input }: ImageWorkInput): ImageWork {
+export function createImageWork({
+  isWanted,
+  indexFile,
+  seal,
+  store,
+  shared: sharing,
+  ...input
+}: ImageWorkInput): ImageWork {
   const begun = new Set<string>();
   const drawing = createDrawing(input);
   const queue = createPixelQueue({ lanes: 1, maxPixels });
   let opened: ImageRecords | undefined;
   const records = () => {
-    opened ??= openImageRecords({ indexFile, seal, store });
+    opened ??= openImageRecords({ indexFile, seal, store, shared: sharing });
     return opened;
   };
   const close = () => {
@@ -110,7 +123,11 @@ export function createImageWork({ isWanted, indexFile, seal, store, ...input }: 
       close();
       return images;
     },
+    async settle() {
+      return isWanted ? sharing?.settle() : undefined;
+    },
     async stop() {
+      sharing?.close();
       await drain();
       close();
     },

@@ -16,7 +16,7 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   if (!patch) return undefined;
   const { last, site } = known;
   const pages = countsOf(patch);
-  input.progress.patched({ ...pages, made: patch.images.made });
+  input.progress.patched(pages, patch.images);
   const { findings, sitePages, isPartial, selection } = last.result;
   const staged = open.output.stage({ files: patch.files, hostFiles: patch.published.manifest.hostFiles });
   const { plan, routes } = patch;
@@ -35,12 +35,14 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   // These files are intact, so that the next export need not read them. They are recorded after the publication,
   // because it may change the times of the stored files.
   open.stores.store.recordIntact(patch.files.map(({ sha256 }) => sha256));
+  const { made, shared } = patch.images;
   const result: ExportResult = {
     ...last.result,
     ...outcome,
     ref: content.snapshot.ref,
     pages,
-    images: { total: last.result.images.total + newImages(patch), made: patch.images.made },
+    images: { total: last.result.images.total + newImages(patch), made, shared },
+    imageCache: await open.imageWork.settle(),
     files: staged.files.length + 1,
     bytes: bytesOf(staged.files),
     links: patch.links.checked,

@@ -11,7 +11,7 @@ const sources = ['config', 'src', 'bin', 'bench', 'tests/e2e/support'].flatMap((
 );
 
 test('Every variable that a source names is in the list', () => {
-  const named = new Set(sources.flatMap((source) => source.match(/\bHELIOS_[A-Z]+(?:_[A-Z]+)*\b/g) ?? []));
+  const named = new Set(sources.flatMap((source) => source.match(/\b(?:HELIOS|AWS)_[A-Z]+(?:_[A-Z]+)*\b/g) ?? []));
   // The build's name for the site's data in the browser.
   for (const name of ['HELIOS_SITE', 'HELIOS_CONSENT', 'HELIOS_VENDORS']) named.delete(name);
   expect([...named].sort()).toEqual([...Object.keys(variables), ...Object.keys(testVariables)].sort());

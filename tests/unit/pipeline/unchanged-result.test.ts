@@ -10,7 +10,7 @@ test('After an export that published, the same one renders nothing and compares 
   expect(unchangedResult(sampleResult, whole)).toEqual({
     ...sampleResult,
     pages: { total: 3, rendered: 0, reused: 3 },
-    images: { total: 2, made: 0 },
+    images: { total: 2, made: 0, shared: 0 },
     comparedWith: 'release-1',
     published: {
       ...sampleResult.published,

@@ -89,7 +89,7 @@ const report: ExportReport = {
   pages: { total: 1, rendered: 1, reused: 0 },
   sitePages: 1,
   locales: 1,
-  images: { total: 0, made: 0 },
+  images: { total: 0, made: 0, shared: 0 },
   files: 1,
   bytes: 1,
   links: 1,
