@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+import { temporaryFolder } from '../../../../sites/temporary-folder.ts';
 
 /** Starts a process that makes six files with this work folder. */
 function start(original: string, folder: string) {
-  const program = join(import.meta.dirname, 'support/encode-six.ts');
+  const program = join(import.meta.dirname, '../support/encode-six.ts');
   const child = spawn(process.execPath, [program, original, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
