@@ -138,7 +138,7 @@ export function imageCacheSettings(named: ImageCacheVariables): ImageCacheSettin
 const usualRegion = 'us-east-1';
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html, and names that no address has to escape. */
-const bucketPattern = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w./=-]*))?$/;
+const bucketPattern = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w./-]*))?$/;
 
 function parsePlace(text: string): FolderCache | BucketPlace | undefined {
   const { bucket, prefix = '' } = bucketPattern.exec(text)?.groups ?? {};

@@ -47,7 +47,7 @@ export const projectFolder = join(import.meta.dirname, '../../..');
 export function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
   const { env = {}, cwd = projectFolder, project, fixedProject = projectFolder, shell, node } = options;
   const isOwn = [project, shell, node].some((each) => each !== undefined);
-  const isReadLater = Object.keys(env).every((name) => name.startsWith('HELIOS_') || name === 'HOME');
+  const isReadLater = Object.keys(env).every((name) => /^(?:HELIOS|AWS)_|^HOME$/.test(name));
   if (isOwn || !isReadLater) return startCli(args, options).done;
   return runWarm({ args, env: environmentOf(env), cwd, project: fixedProject });
 }

@@ -26,7 +26,7 @@ export interface GuardOptions {
   readonly patienceMs: number;
 }
 
-/** So many failures one after the other end the use of a place. */
+/** So many failures one after the other end the use of a place. One that has cost all of its time counts twice. */
 const maxFailures = 3;
 
 export function createGuard({ clock, lanes, limitMs, fairMs, patienceMs }: GuardOptions): Guard {
@@ -36,7 +36,7 @@ export function createGuard({ clock, lanes, limitMs, fairMs, patienceMs }: Guard
   let [failures, debtMs] = [0, 0];
   const count = (waitedMs: number, found: PlaceFault | undefined) => {
     debtMs = Math.max(0, debtMs + (waitedMs - fairMs) / lanes);
-    failures = found ? failures + 1 : 0;
+    failures = found ? failures + (waitedMs < limitMs ? 1 : 2) : 0;
     fault = found;
     if (debtMs > patienceMs) fault ??= slow(debtMs);
     if (failures >= maxFailures || debtMs > patienceMs) closing.abort();

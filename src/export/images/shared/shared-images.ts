@@ -76,6 +76,8 @@ export function createSharedImages({ place, seal, store, clock }: SharedImagesIn
       pending.add(writes);
     },
     async settle() {
+      // What does not answer one who reads will not answer one who writes.
+      if (!reading.isOpen) writing.close();
       if (pending.size > 0) await ended(pending, clock);
       const late = pending.size;
       writing.close();
