@@ -10,6 +10,7 @@ import { runHelios } from './support/helios.ts';
 /** The benchmarks by name. Each is loaded only when it runs, so that most need no browser. */
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'export-cold': async () => (await import('./export-cold.ts')).exportCold,
+  'export-shared': async () => (await import('./export-shared.ts')).exportShared,
   'export-warm': async () => (await import('./export-warm.ts')).exportWarm,
   'export-unchanged': async () => (await import('./export-unchanged.ts')).exportUnchanged,
   'export-one-changed': async () => (await import('./export-one-changed.ts')).exportOneChanged,

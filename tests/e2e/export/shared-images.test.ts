@@ -118,7 +118,7 @@ describe('runs that share a folder', () => {
     writeFileSync(file, '');
     const { imageCache, images, findings, stderr } = await exportAnew({ HELIOS_IMAGE_CACHE: file });
     expect(images).toEqual({ total, made: total, shared: 0 });
-    expect(imageCache?.fault?.message).toContain(`The shared image cache ${file} takes no more images. The folder`);
+    expect(imageCache?.fault?.message).toContain(`The shared image cache ${file} did not take all images. The folder`);
     expect(findings).toEqual([]);
     expect(stderr.match(/! image cache/g)).toHaveLength(1);
   });
@@ -171,7 +171,7 @@ describe('runs that share a bucket', () => {
     host.fault(() => ({ kind: 'hang' }));
     const { images, imageCache, stderr } = await exportAnew(s3Environment(host.origin));
     expect(images.made).toBe(total);
-    expect(imageCache?.fault?.message).toContain("can't be used. It did not answer within 5 seconds.");
+    expect(imageCache?.fault?.message).toContain('was left out. It did not answer within 5 seconds.');
     for (const secret of Object.values(s3Credentials)) expect(stderr).not.toContain(secret);
   });
 

@@ -105,6 +105,8 @@ const accessRemedy =
 
 /** `fetch` says what happened in the cause of its error alone. */
 function unreachable(error: unknown): PlaceFault {
+  // The reason for which the request was aborted.
+  if (error instanceof PlaceFault) return error;
   const { cause, message } = Object(error) as { cause?: { code?: unknown; message?: unknown }; message?: unknown };
   const why = String(cause?.code ?? cause?.message ?? message ?? error);
   return new PlaceFault(

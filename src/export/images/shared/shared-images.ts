@@ -115,11 +115,12 @@ interface Use {
 /** One text for all that went wrong: who reads it has one place to look at. */
 function faultText({ place, reading, writing, late }: Use): SharedReport['fault'] {
   const tooLate = new PlaceFault(
-    `It had not taken all images when the export ended (missing: ${late})`,
+    `Some were still being written when the export ended (${late})`,
     'The next run that makes them writes them. A place that is nearer takes them sooner.',
   );
   const fault = reading.fault ?? writing.fault ?? (late > 0 ? tooLate : undefined);
   if (!fault) return undefined;
-  const what = reading.fault ? "can't be used" : 'takes no more images';
+  const reads = reading.isOpen ? 'failed' : 'was left out';
+  const what = reading.fault ? reads : 'did not take all images';
   return { message: `The shared image cache ${place.title} ${what}. ${fault.message}.`, hint: fault.remedy };
 }

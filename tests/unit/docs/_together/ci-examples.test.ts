@@ -59,6 +59,30 @@ test('The example for GitLab has no fault for the schema of GitLab, and a misspe
   expect(misspelt.output).toContain("'resource_grup' property is not expected");
 });
 
+/** The variables that docs/ci.md shows for shared images: at GitHub with secrets, and for a host of one's own. */
+function variablesForImages(): string[] {
+  const [, section = ''] = read('ci.md').split('#### Images shared by several jobs');
+  const [shown = ''] = section.split('\n### ');
+  return [...shown.matchAll(/```yaml\n([^`]*)```/g)].map(([, lines = '']) => lines.trimEnd());
+}
+
+test('The variables that docs/ci.md shows for shared images fit into the jobs of both examples', async () => {
+  const [github = '', gitlab = '', ...others] = variablesForImages();
+  expect(
+    [github, gitlab].every((lines) => lines.includes('HELIOS_IMAGE_CACHE: s3://')),
+    'a bucket each',
+  ).toBe(true);
+  const within = (example: string, lines: string) =>
+    example.replace(/^( *)HELIOS_CONTENT: prismic$/m, (line, indent: string) =>
+      [line, ...lines.split('\n').map((each) => indent + each)].join('\n'),
+    );
+  for (const lines of [github, gitlab, ...others]) {
+    expect(await githubFaults(within(read('ci/github.yml'), lines)), lines).toEqual([]);
+  }
+  const checked = checkByGitLab(within(read('ci/gitlab.yml'), gitlab));
+  expect(checked.status, checked.output).toBe(0);
+});
+
 const pages = ['ci/github.yml', 'ci/gitlab.yml', 'ci.md', 'json.md'];
 
 test.each(pages)('The command lines of docs/%s have only flags that exist', (file) => {

@@ -77,7 +77,7 @@ test('A place that refuses writes is still read, with one warning', async () => 
   const { fault } = await shared.settle();
   expect(await shared.find(key)).toBeUndefined();
   expect(fault).toEqual({
-    message: 'The shared image cache memory takes no more images. It answered with the status 403.',
+    message: 'The shared image cache memory did not take all images. It answered with the status 403.',
     hint: 'Ask for access.',
   });
 });
@@ -92,8 +92,28 @@ test('A place that can not be read is not written either', async () => {
   expect([written, entries.size, fault?.message]).toEqual([
     0,
     0,
-    "The shared image cache memory can't be used. Broken.",
+    "The shared image cache memory was left out. Broken.",
   ]);
+});
+
+test('A place that failed once and was not asked again has a warning, and one that worked afterwards has none', async () => {
+  using folder = temporaryFolder();
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    if (reads === 1) throw new Error('Broken');
+    return undefined;
+  };
+  const { place } = memoryPlace({ read });
+  const input = { place, seal, store: await oneImage(folder.path), clock: fakeClock() };
+  const once = createSharedImages(input);
+  await once.find(key);
+  expect((await once.settle()).fault?.message).toBe('The shared image cache memory failed. Broken.');
+  reads = 0;
+  const twice = createSharedImages(input);
+  await twice.find(key);
+  await twice.find(key);
+  expect((await twice.settle()).fault).toBeUndefined();
 });
 
 test('An export does not wait at its end for writes that never end', async () => {
@@ -103,7 +123,7 @@ test('An export does not wait at its end for writes that never end', async () =>
   const shared = createSharedImages({ place, seal, store: await oneImage(folder.path), clock: turning });
   shared.offer(key, stored);
   expect((await shared.settle()).fault?.message).toBe(
-    'The shared image cache memory takes no more images. It had not taken all images when the export ended (missing: 1).',
+    'The shared image cache memory did not take all images. Some were still being written when the export ended (1).',
   );
 });
 
