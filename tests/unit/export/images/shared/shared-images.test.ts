@@ -92,7 +92,7 @@ test('A place that can not be read is not written either', async () => {
   expect([written, entries.size, fault?.message]).toEqual([
     0,
     0,
-    "The shared image cache memory was left out. Broken.",
+    'The shared image cache memory was left out. Broken.',
   ]);
 });
 
