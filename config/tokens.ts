@@ -144,7 +144,8 @@ export const spacing = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 60] as const;
  */
 export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32, 48] as const;
 export const fontWeights = { regular: 400, medium: 500, semibold: 600 } as const;
-export const lineHeights = { tight: 1.4, body: 1.6, loose: 1.7 } as const;
+/** `display` is for headings of 24 px and more: the lines of large letters need less room to be told apart. */
+export const lineHeights = { display: 1.15, tight: 1.4, body: 1.6, loose: 1.7 } as const;
 
 /** Durations, in this order: colour changes, small moves, drawers and dialogs, and the rising sun. */
 export const durationsMs = [130, 230, 350, 530] as const;
