@@ -48,7 +48,10 @@ function Landscape({ isClosed }: { readonly isClosed: boolean }) {
   const fill = isClosed ? 'none' : ink;
   return (
     <svg viewBox="0 0 320 202" aria-hidden="true">
-      <Sun cx={224} cy={146} r={78} gap={12} length={10} width={2} step={10} hasHours={false} fill={fill} ink={ink} />
+      {/* The sun ends at the horizon: below it, it would shimmer through at the edge of a tilted card. */}
+      <svg height="146">
+        <Sun cx={224} cy={146} r={78} gap={12} length={10} width={2} step={10} hasHours={false} fill={fill} ink={ink} />
+      </svg>
       <path fill="var(--surface)" d="M0 146h320v56H0z" />
       {!isClosed && <path fill="var(--bg)" d="M168 150h112v4H168zM192 157h64v3h-64z" />}
       <path fill="#ffdf8f" d="M18 74h12v29H18zM31 74h12v14H31zM31 89h12v14H31zM44 74h12v29H44z" />
