@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts } from '../../components/Facts.tsx';
+import { Phrases } from '../../components/Phrases.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
@@ -65,7 +66,9 @@ function Head({ document: { uid, data } }: { readonly document: Case }) {
   const logo = usePage().picture(data.logo, { width: 240 });
   return (
     <header className={styles.head} data-theme="light">
-      <h1 className={styles.title}>{data.headline || data.title || uid}</h1>
+      <h1 className={styles.title}>
+        <Phrases text={data.headline || data.title || uid} />
+      </h1>
       {logo && <Picture picture={logo} className={styles.logo} />}
     </header>
   );

@@ -1,4 +1,5 @@
 import { linkAttributes } from '../../components/link-attributes.ts';
+import { Phrases } from '../../components/Phrases.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './CaseCard.module.css';
@@ -37,7 +38,7 @@ export function CaseCard({ of: { document, link }, level: Title, shape }: CaseCa
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <Title className={styles.title}>
           <a {...linkAttributes(link)} className={styles.link}>
-            {headline || title || document.uid}
+            <Phrases text={headline || title || document.uid} />
           </a>
         </Title>
         {shape === 'large' && summary && <p className={styles.summary}>{summary}</p>}

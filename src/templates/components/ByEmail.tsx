@@ -1,5 +1,6 @@
 import type { KeyTextField, LinkField } from '@prismicio/client';
 import { classNames } from '../../components/class-names.ts';
+import { Phrases } from '../../components/Phrases.tsx';
 import { Unbroken } from '../../components/Unbroken.tsx';
 import type { FileView } from '../../components/view-models.ts';
 import { byEmailAttribute } from '../../rules/markup.ts';
@@ -37,7 +38,9 @@ export function ByEmail({ id, primary, file, isBeside = false }: ByEmailProps) {
       {...{ [byEmailAttribute]: true }}
     >
       <div className={styles.words}>
-        <h2 className={styles.heading}>{primary.send_heading}</h2>
+        <h2 className={styles.heading}>
+          <Phrases text={primary.send_heading ?? ''} />
+        </h2>
         <p className={styles.text}>
           <Unbroken text={primary.send_text ?? ''} />
         </p>

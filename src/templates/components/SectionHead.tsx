@@ -1,6 +1,6 @@
 import type { KeyTextField, RichTextField } from '@prismicio/client';
 import { Hour } from '../../components/Hour.tsx';
-import { Unbroken } from '../../components/Unbroken.tsx';
+import { Phrases } from '../../components/Phrases.tsx';
 import { RichText } from './RichText.tsx';
 import styles from './SectionHead.module.css';
 
@@ -32,7 +32,7 @@ export function SectionHead({ primary, level: Heading = 'h2', size = 'display' }
       )}
       {heading && (
         <Heading className={styles[size]}>
-          <Unbroken text={heading} />
+          <Phrases text={heading} />
         </Heading>
       )}
       {body && body.length > 0 && (

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../components/Button.tsx';
+import { Phrases } from '../../components/Phrases.tsx';
 import { Sun } from '../../components/Sun.tsx';
 import type { LinkView } from '../../components/view-models.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
@@ -49,7 +50,9 @@ function Head({ job: { data }, apply }: { readonly job: Job; readonly apply: Lin
   return (
     <header className={styles.head} data-theme="tint">
       {data.team && <p className={styles.team}>{data.team}</p>}
-      <h1 className={styles.title}>{data.title}</h1>
+      <h1 className={styles.title}>
+        <Phrases text={data.title ?? ''} />
+      </h1>
       {data.summary && <p className={styles.summary}>{data.summary}</p>}
       {apply && (
         <p data-print="no">

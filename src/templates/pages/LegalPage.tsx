@@ -1,3 +1,4 @@
+import { Phrases } from '../../components/Phrases.tsx';
 import type { DocumentOf } from '../../content/content-source.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { crumbsOf } from '../crumbs.ts';
@@ -14,7 +15,9 @@ export function LegalPage({ document }: { document: DocumentOf<'legal_page'> }) 
     <>
       <Breadcrumbs crumbs={crumbsOf(page, document)} theme="tint" />
       <header className={styles.head} data-theme="tint">
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Phrases text={title ?? ''} />
+        </h1>
         {summary && <p className={styles.summary}>{summary}</p>}
         <dl className={styles.facts}>
           {effective_date && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../../components/Phrases.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import type { Crumb } from '../crumbs.ts';
 import styles from './Opening.module.css';
@@ -28,7 +29,9 @@ export function Opening({ crumbs, title, badges, summary, children, art, artShap
       <header className={styles.opening} data-theme="tint" data-art={art ? artShape : undefined}>
         <div className={styles.words}>
           {badges && <p className={styles.badges}>{badges}</p>}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <Phrases text={title ?? ''} />
+          </h1>
           {summary && <p className={styles.summary}>{summary}</p>}
           {children}
         </div>
