@@ -56,8 +56,7 @@ export const otherFilesSchema = z.object({
     breakpoints: byName(number),
     sizes: byName(css),
     rhythm: byName(byName(css)),
-    displayWidth: byName(css),
-    longWordLanguages: list(name),
+    displayWidth: css,
     longMenuLanguages: list(name),
   }),
 });

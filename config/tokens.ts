@@ -224,11 +224,9 @@ export const touch = { control: '44px' } as const;
 export const paper = { gutter: '0px', section: '15px', display: '2rem', heading: '1.5rem' } as const;
 
 /**
- * Widths of the display font's letters. In languages with long words the letters are narrower, not smaller. Each width
- * but 100 % is a file of its own that visitors load (`src/export/assets/font-cuts.ts`).
+ * The width of the letters of headings, names and prices. It is a file of its own that visitors load
+ * (`src/export/assets/font-cuts.ts`). Headings with a very long word have letters of 100 % (`src/components/Phrases.tsx`).
  */
-export const displayWidth = { normal: '114%', longWords: '100%', longWordsOnPhones: '86%' } as const;
-/** Languages (ISO 639-1) whose words are so long that headings need narrower letters. */
-export const longWordLanguages = ['de', 'et', 'fi', 'nl'] as const;
+export const displayWidth = '114%';
 /** Languages (ISO 639-1) whose menu labels fit into the header only from 1440 CSS pixels. */
 export const longMenuLanguages = ['de', 'es', 'et', 'fi', 'fr', 'it', 'nl', 'pt'] as const;

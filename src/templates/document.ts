@@ -12,8 +12,8 @@ export interface DocumentParts {
   readonly partner: string | undefined;
   /** The CSS rules that the page uses. The rules are inline, so that the first paint needs one request only. */
   readonly styles: string;
-  /** The fonts that the first paint needs, with the media query of the windows in which it needs them. */
-  readonly fonts: readonly { readonly pathname: string; readonly media: string | undefined }[];
+  /** The pathnames of the fonts that the first paint needs. */
+  readonly fonts: readonly string[];
   /** The boot script and its hash: the browser refuses any other bytes under this pathname. */
   readonly script: { readonly pathname: string; readonly integrity: string };
   readonly icons: { readonly svg: string; readonly touch: string; readonly manifest: string };
@@ -53,9 +53,8 @@ export function documentParts(parts: DocumentParts): readonly string[] {
   ];
 }
 
-function fontPreload({ pathname, media }: DocumentParts['fonts'][number]): string {
-  const condition = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
-  return `<link rel="preload" href="${escapeHtml(pathname)}" as="font" type="font/woff2"${condition} crossorigin>`;
+function fontPreload(pathname: string): string {
+  return `<link rel="preload" href="${escapeHtml(pathname)}" as="font" type="font/woff2" crossorigin>`;
 }
 
 /**

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Config } from '../../../config/schema.ts';
 import { colours } from '../../../config/tokens.ts';
 import type { Locale } from '../../site/locale.ts';
-import { facesFor, type HeadingKind } from '../../templates/styles/font-faces.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import { parseRules } from '../compile/stylesheet.ts';
 import type { SiteFile } from '../output/site-file.ts';
@@ -84,15 +83,11 @@ export async function loadAssets({ compiled, config, plan, root, store }: AssetI
 const iconColors = { theme: colours['petrol-950'], background: colours.white };
 
 /**
- * The font rules of pages: with the basic part alone, for texts that need no other letter, and with both parts. Each
- * exists for both kinds of headings, and includes the rules of the fallback fonts.
+ * The font rules of pages: with the basic part alone, for texts that need no other letter, and with both parts. They
+ * include the rules of the fallback fonts.
  */
 function fontsOfPages({ parts }: Fonts): PageFonts {
-  const rules = (...subsets: FontSubset[]) => {
-    const rulesFor = (headings: HeadingKind) =>
-      parseRules(fontFaceRules({ subsets, faces: facesFor(headings) }, parts) + fallbackFaces(headings));
-    return { wide: rulesFor('wide'), narrow: rulesFor('narrow') };
-  };
+  const rules = (...subsets: FontSubset[]) => parseRules(fontFaceRules(subsets, parts) + fallbackFaces());
   return {
     parts,
     rules: { latin: rules('latin'), 'latin-ext': rules('latin', 'latin-ext') },

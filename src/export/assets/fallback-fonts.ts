@@ -1,4 +1,3 @@
-import type { HeadingKind } from '../../templates/styles/font-faces.ts';
 import { faceAxes } from './font-cuts.ts';
 
 /**
@@ -7,11 +6,8 @@ import { faceAxes } from './font-cuts.ts';
  * Archivo replaces them. Each system font is a family of its own, because a family whose first font is missing would
  * apply the measures of that font to its next font. `src/templates/styles/base.css` names the families.
  */
-export function fallbackFaces(headings: HeadingKind): string {
-  // The rules for the other width of headings are left out, because few texts have it.
-  const others = faceAxes[headings === 'narrow' ? 'display' : 'narrow'].width;
-  const styles = archivo.filter(({ width }) => width !== others);
-  return systemFonts.flatMap((font) => styles.map((style) => fallbackFace(font, style))).join('');
+export function fallbackFaces(): string {
+  return systemFonts.flatMap((font) => archivo.map((style) => fallbackFace(font, style))).join('');
 }
 
 /**
@@ -49,13 +45,12 @@ export const archivoHeights = { ascent: 0.878, descent: 0.21 } as const;
 
 /**
  * The styles of Archivo on pages, each with its length of the line: text, small
- * headings, and headings in the widths of `displayWidth` in `config/tokens.ts`.
+ * headings, and headings in the `displayWidth` of `config/tokens.ts`.
  */
 export const archivo = [
   { weights: '400 500', width: 100, boldness: 'regular', length: 39.795 },
   { weights: '600', width: 100, boldness: 'bold', length: 41.312 },
   { weights: '600', width: faceAxes.display.width, boldness: 'bold', length: 48.308 },
-  { weights: '600', width: faceAxes.narrow.width, boldness: 'bold', length: 36.611 },
 ] as const;
 
 function fallbackFace(font: SystemFont, { weights, width, boldness, length }: (typeof archivo)[number]): string {

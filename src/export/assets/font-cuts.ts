@@ -15,8 +15,7 @@ export interface FontAxes {
  */
 export const faceAxes: Readonly<Record<FontFace, FontAxes>> = {
   text: { weights: [400, 600], width: 100 },
-  display: { weights: [600], width: Number.parseInt(displayWidth.normal, 10) },
-  narrow: { weights: [600], width: Number.parseInt(displayWidth.longWordsOnPhones, 10) },
+  display: { weights: [600], width: Number.parseInt(displayWidth, 10) },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type FontFace, fontFaces } from '../../templates/styles/font-faces.ts';
+import { fontFaces } from '../../templates/styles/font-faces.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
@@ -21,17 +21,11 @@ export async function loadFonts({ store, pathPrefix }: { store: Store; pathPrefi
   return { files: [...latin.files, ...extended.files], parts: { latin: latin.part, 'latin-ext': extended.part } };
 }
 
-/** The faces and parts of the font that a page needs. */
-export interface NeededFonts {
-  readonly faces: readonly FontFace[];
-  readonly subsets: readonly FontSubset[];
-}
-
 /** The `@font-face` rules of the family `Archivo`, one for each face in each part that a page needs, as minified CSS. */
-export function fontFaceRules({ faces, subsets }: NeededFonts, parts: Fonts['parts']): string {
+export function fontFaceRules(subsets: readonly FontSubset[], parts: Fonts['parts']): string {
   // The rules of a single part need no `unicode-range`: the browser takes letters that the part lacks from the next
   // font family.
-  return subsets.flatMap((subset) => rulesOf(faces, parts[subset], { isAlone: subsets.length === 1 })).join('');
+  return subsets.flatMap((subset) => rulesOf(parts[subset], { isAlone: subsets.length === 1 })).join('');
 }
 
 async function loadSubset(
@@ -57,12 +51,8 @@ async function loadSubset(
   };
 }
 
-function rulesOf(
-  faces: readonly FontFace[],
-  { range, faces: pathnames }: FontPart,
-  { isAlone }: { isAlone: boolean },
-): string[] {
-  return faces.map((face) => {
+function rulesOf({ range, faces: pathnames }: FontPart, { isAlone }: { isAlone: boolean }): string[] {
+  return fontFaces.map((face) => {
     const { weights, width } = faceAxes[face];
     const declarations = [
       'font-family:Archivo',

@@ -1,4 +1,4 @@
-import { type FontFace, firstFaces, type HeadingKind } from '../../templates/styles/font-faces.ts';
+import { type FontFace, fontFaces } from '../../templates/styles/font-faces.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 
 /** The parts of the font. A page needs the files of a part if its text has a character of that part. */
@@ -8,10 +8,8 @@ export type FontSubset = (typeof fontSubsets)[number];
 /** All files and `@font-face` rules of the site's font. Each page selects those that it needs. */
 export interface PageFonts {
   readonly parts: Readonly<Record<FontSubset, FontPart>>;
-  /**
-   * For each part of the font and each kind of headings, the `@font-face` rules of the part and of all parts before it.
-   */
-  readonly rules: Readonly<Record<FontSubset, Readonly<Record<HeadingKind, readonly StyleRule[]>>>>;
+  /** For each part of the font, the `@font-face` rules of that part and of all parts before it. */
+  readonly rules: Readonly<Record<FontSubset, readonly StyleRule[]>>;
 }
 
 /** A part of the font: the pathname of each face's file, and the part's characters in the syntax of `unicode-range`. */
@@ -20,21 +18,12 @@ export interface FontPart {
   readonly range: string;
 }
 
-/** A file of the font that the first paint of a page needs. */
-export interface FirstFont {
-  readonly pathname: string;
-  /** The media query of the windows in which the file is needed. Undefined for all windows. */
-  readonly media: string | undefined;
-}
-
 /**
- * Returns the files of the font that the first paint of a page needs. They depend on the page's language, and on the
- * parts of the font that its text needs.
+ * Returns the pathnames of the font's files that the first paint of a page needs. They depend on the parts of the font
+ * that its text needs.
  */
-export function firstFonts(lang: string, subsets: readonly FontSubset[], parts: PageFonts['parts']): FirstFont[] {
-  return subsets.flatMap((subset) =>
-    firstFaces(lang).map(({ face, media }) => ({ pathname: parts[subset].faces[face], media })),
-  );
+export function firstFonts(subsets: readonly FontSubset[], parts: PageFonts['parts']): string[] {
+  return subsets.flatMap((subset) => fontFaces.map((face) => parts[subset].faces[face]));
 }
 
 /** Creates a function that tells which parts of the font some markup needs; `latin` is always one of them. */

@@ -117,7 +117,7 @@ function composePage(
     shell: shell.name,
     partner,
     styles: styles.css,
-    fonts: firstFonts(lang, subsets, assets.fonts.parts),
+    fonts: firstFonts(subsets, assets.fonts.parts),
     speculationRules: speculationRules.text,
     csp: policyFor({ style: styles.digest, speculationRules: speculationRules.digest }, sources, input),
   };

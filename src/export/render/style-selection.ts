@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { headingsOf } from '../../templates/styles/font-faces.ts';
 import type { StaticMarkup } from '../markup/markup-renderer.ts';
 import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
 import { memoize } from './memoize.ts';
@@ -104,7 +103,7 @@ function join({ lang, own, shared }: FoundParts): FoundStyles {
   const subsets = [...new Set([own, ...shared].flatMap((part) => part.subsets))].sort();
   const ownNames = own.names.flatMap((list) => list.split(' '));
   const names = [...new Set([...ownNames, ...shared.flatMap((part) => part.names)])].sort();
-  return { selection: [lang, subsets.at(-1), headingsOf(lang), ...names].join(' '), subsets };
+  return { selection: [lang, subsets.at(-1), ...names].join(' '), subsets };
 }
 
 function namesOfDeferred([, content]: readonly [string, DeferredContent]): StyleNames {
@@ -119,31 +118,27 @@ export function createStyleSelector({
   styles,
   fonts,
 }: Pick<PageAssets, 'styles' | 'fonts'>): (selection: StyleSelection) => SelectedStyles {
-  const sheetWith = memoize(String, (font: string) => {
-    const sheet = readSheet([...fontRules(font, fonts), ...styles]);
+  const sheetWith = memoize(String, (subset: string) => {
+    const sheet = readSheet([...fontRules(subset, fonts), ...styles]);
     return { sheet, langs: langsIn(sheet) };
   });
   const selectAlike = memoize(String, (selection: StyleSelection) => {
-    const [lang = '', subset, headings, ...names] = selection.split(' ');
-    const css = select({ lang, names }, sheetWith(`${subset} ${headings}`).sheet);
+    const [lang = '', subset = '', ...names] = selection.split(' ');
+    const css = select({ lang, names }, sheetWith(subset).sheet);
     const digest = createHash('sha256').update(css).digest();
     return { css, version: digest.toString('hex').slice(0, 20), digest: digest.toString('base64') };
   });
   return memoize(String, (selection: StyleSelection) => {
-    const [lang = '', subset, headings, ...names] = selection.split(' ');
+    const [lang = '', subset = '', ...names] = selection.split(' ');
     // A language that no CSS rule is limited to is left out: pages of all such languages get the same styles.
-    const isTold = sheetWith(`${subset} ${headings}`).langs.some((each) => isOfLanguage(lang, each));
-    return isTold ? selectAlike(selection) : selectAlike(['', subset, headings, ...names].join(' '));
+    const isTold = sheetWith(subset).langs.some((each) => isOfLanguage(lang, each));
+    return isTold ? selectAlike(selection) : selectAlike(['', subset, ...names].join(' '));
   });
 }
 
-/**
- * Returns the `@font-face` rules that a page gets. `font` is the last part of the font that its text needs and its kind
- * of headings, as in `latin wide`.
- */
-function fontRules(font: string, { rules }: PageFonts) {
-  const [subset, headings] = font.split(' ');
-  return rules[subset === 'latin-ext' ? subset : 'latin'][headings === 'narrow' ? headings : 'wide'];
+/** Returns the `@font-face` rules that a page gets. `subset` is the last part of the font that its text needs. */
+function fontRules(subset: string, { rules }: PageFonts) {
+  return rules[subset === 'latin-ext' ? subset : 'latin'];
 }
 
 /** The languages to which selectors are limited. */

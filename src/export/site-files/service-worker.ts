@@ -47,8 +47,7 @@ function planWorkerSite({ compiled, assets, routes, locales, config }: ServiceWo
     pathPrefix,
     defaultLocale: defaultLocaleOf(locales).urlCode,
     offline: Object.fromEntries(offline),
-    // The font's narrow face and its extended part are for languages that most visitors never see. The worker caches
-    // them when a page needs them.
+    // The font's extended part is for languages that most visitors never see. The worker caches it when a page needs it.
     shell: [assets.boot.pathname, faces.text, faces.display],
   };
 }

@@ -10,7 +10,7 @@ type Properties = Readonly<Record<string, string>>;
 export function tokensCss(): string {
   const { base, ...wider } = tokens.rhythm;
   return [
-    rule(':root', { ...fixedProperties(), ...durations(), ...base, 'display-width': tokens.displayWidth.normal }),
+    rule(':root', { ...fixedProperties(), ...durations(), ...base }),
     ...Object.entries(wider).map(([name, properties]) =>
       media(`(width >= ${tokens.breakpoints[name as keyof typeof wider]}px)`, rule(':root', properties)),
     ),
@@ -18,7 +18,6 @@ export function tokensCss(): string {
     media('print', rule(':root', tokens.paper)),
     // With reduced motion transitions are instant but still run, because code waits for their end.
     media('(prefers-reduced-motion: reduce)', rule(':root', durations(1))),
-    ...longWordRules(),
     ...themeRules(),
   ].join('\n');
 }
@@ -53,8 +52,7 @@ export function fixedProperties(): Properties {
     ...prefixed('border', tokens.borders),
     ...prefixed('shadow', tokens.shadows),
     ...tokens.sizes,
-    // The width of letters of names and prices, in every language.
-    wide: tokens.displayWidth.normal,
+    'display-width': tokens.displayWidth,
   };
 }
 
@@ -63,12 +61,7 @@ export function fixedProperties(): Properties {
  * that components give to properties of their own are longer than one letter, so no two names are equal.
  */
 export function shortNames(): Properties {
-  const names = [
-    ...tokens.semanticColours,
-    ...Object.keys(tokens.rhythm.base),
-    ...Object.keys(durations()),
-    'display-width',
-  ];
+  const names = [...tokens.semanticColours, ...Object.keys(tokens.rhythm.base), ...Object.keys(durations())];
   return Object.fromEntries(names.map((name, index) => [name, letters.charAt(index)]));
 }
 
@@ -107,17 +100,6 @@ function differences(properties: Properties, from: Properties): Properties {
 
 function durations(milliseconds?: number): Properties {
   return Object.fromEntries(tokens.durationsMs.map((step) => [`duration-${step}`, `${milliseconds ?? step}ms`]));
-}
-
-function longWordRules(): string[] {
-  const { longWords, longWordsOnPhones } = tokens.displayWidth;
-  // Each language has a selector of its own, so that a page contains only its own rule.
-  const selector = tokens.longWordLanguages.map((language) => `:root:lang(${language})`).join();
-  const phones = `(width < ${tokens.breakpoints.xs}px)`;
-  return [
-    rule(selector, { 'display-width': longWords }),
-    media(phones, rule(selector, { 'display-width': longWordsOnPhones })),
-  ];
 }
 
 function rule(selector: string, properties: Properties): string {

@@ -12,10 +12,7 @@ function document(partner?: string, route = routeOf()): string {
     shell: '3f2a',
     partner,
     styles: 'body{margin:0}',
-    fonts: [
-      { pathname: '/helios/static/text.woff2', media: undefined },
-      { pathname: '/helios/static/narrow.woff2', media: '(width<576px)' },
-    ],
+    fonts: ['/helios/static/text.woff2', '/helios/static/display.woff2'],
     script: { pathname: '/helios/static/boot.js', integrity: 'sha384-x' },
     icons: { svg: '/helios/favicon.svg', touch: '/helios/touch.png', manifest: '/helios/site.webmanifest' },
     speculationRules: '{"prefetch":[]}',
@@ -49,10 +46,10 @@ test('The JSON-LD and the speculation rules of a page come after all that a visi
   );
 });
 
-test('A page asks for its first fonts before the layout does, and for some in windows that need them', () => {
+test('A page asks for its first fonts before the layout does', () => {
   expect(document()).toContain(
     '<link rel="preload" href="/helios/static/text.woff2" as="font" type="font/woff2" crossorigin>' +
-      '<link rel="preload" href="/helios/static/narrow.woff2" as="font" type="font/woff2" media="(width&lt;576px)" crossorigin>',
+      '<link rel="preload" href="/helios/static/display.woff2" as="font" type="font/woff2" crossorigin>',
   );
 });
 

@@ -8,14 +8,14 @@ import { projectFolder } from '../../../e2e/support/run-cli.ts';
 
 const worker = await bundleWorker(projectFolder);
 const part = (name: string) => ({
-  faces: { text: `/text-${name}.woff2`, display: `/display-${name}.woff2`, narrow: `/narrow-${name}.woff2` },
+  faces: { text: `/text-${name}.woff2`, display: `/display-${name}.woff2` },
   range: '',
 });
 const assets = {
   boot: { pathname: '/helios/static/boot-3f2a.js', integrity: '' },
   fonts: {
     parts: { latin: part('latin'), 'latin-ext': part('ext') },
-    rules: { latin: { wide: [], narrow: [] }, 'latin-ext': { wide: [], narrow: [] } },
+    rules: { latin: [], 'latin-ext': [] },
   },
 };
 
