@@ -22,12 +22,13 @@ export function Gauge({ share, className }: { readonly share: number; readonly c
         cx="104"
         cy="104"
         r="69"
-        fill={colours.white}
+        fill="none"
         stroke={colours['sun-500']}
         strokeWidth="22"
         strokeDasharray={`${Math.round((filled / 180) * 69 * Math.PI)} 434`}
         transform="rotate(180 104 104)"
       />
+      <circle cx="104" cy="104" r="58" fill={colours.white} />
       <path stroke={ink} strokeWidth="3" d="M38 104h66" transform={`rotate(${filled} 104 104)`} />
       <path fill={ink} d="M97 104a7 7 0 0 1 14 0zM0 103h208v2H0z" />
     </svg>

@@ -11,7 +11,7 @@ export function ShareGauge({ share }: { readonly share: number }) {
         cx="280"
         cy="274"
         r="180"
-        fill="var(--surface)"
+        fill="none"
         stroke="var(--lit)"
         strokeWidth="100"
         strokeDasharray={`${Math.round((degrees / 180) * rim)} 1131`}
