@@ -8,8 +8,8 @@ import { classesIn, isOfLanguage, propertiesIn, stylesFor } from './page-styles.
 import type { PageAssets } from './renderer.ts';
 
 /**
- * Everything that determines which CSS rules a page gets, in one line: language, part of the font, kind of headings,
- * classes and custom properties, as in `en latin wide a b --sun`.
+ * Everything that determines which CSS rules a page gets, in one line: language, part of the font, classes and custom
+ * properties, as in `en latin a b --sun`.
  */
 export type StyleSelection = string;
 

@@ -49,7 +49,7 @@ function Landscape({ isClosed }: { readonly isClosed: boolean }) {
   return (
     <svg viewBox="0 0 320 202" aria-hidden="true">
       {/* The sun ends at the horizon: below it, it would shimmer through at the edge of a tilted card. */}
-      <svg height="146">
+      <svg height="146" aria-hidden="true">
         <Sun cx={224} cy={146} r={78} gap={12} length={10} width={2} step={10} hasHours={false} fill={fill} ink={ink} />
       </svg>
       <path fill="var(--surface)" d="M0 146h320v56H0z" />
