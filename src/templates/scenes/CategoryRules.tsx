@@ -34,7 +34,7 @@ export function CategoryRules({ scene, size }: { readonly scene: SceneData; read
 function Switch({ isAsking }: { readonly isAsking: boolean }) {
   return (
     <svg width="44" height="24" aria-hidden="true">
-      <rect width="44" height="24" rx="12" fill={colours[isAsking ? 'petrol-300' : 'petrol-950']} />
+      <rect width="44" height="24" rx="12" fill={isAsking ? colours['petrol-300'] : 'currentColor'} />
       <circle cx={isAsking ? 22 : 32} cy="12" r="8" fill={colours['sun-500']} />
     </svg>
   );

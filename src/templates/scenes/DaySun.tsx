@@ -17,7 +17,17 @@ export function DaySun({ scene }: { readonly scene: SceneData }) {
   const { format, locale } = usePage();
   return (
     <svg className={styles.day} width="232" height="122" viewBox="0 0 232 122" aria-hidden="true">
-      <Sun cx={centre.x} cy={centre.y} r={radius} core={colours['sun-300']} gap={7} length={4} width={1} step={5} />
+      <Sun
+        cx={centre.x}
+        cy={centre.y}
+        r={radius}
+        core={colours['sun-300']}
+        gap={7}
+        length={4}
+        width={1}
+        step={5}
+        ink="currentColor"
+      />
       {hours.map((hour) => (
         <text
           key={hour}

@@ -16,6 +16,7 @@ export function Gauge({ share, className }: { readonly share: number; readonly c
         width={1}
         step={15}
         hasHours={false}
+        ink="currentColor"
         fill={colours['petrol-100']}
       />
       <circle
@@ -30,7 +31,8 @@ export function Gauge({ share, className }: { readonly share: number; readonly c
       />
       <circle cx="104" cy="104" r="58" fill={colours.white} />
       <path stroke={ink} strokeWidth="3" d="M38 104h66" transform={`rotate(${filled} 104 104)`} />
-      <path fill={ink} d="M97 104a7 7 0 0 1 14 0zM0 103h208v2H0z" />
+      <path fill={ink} d="M97 104a7 7 0 0 1 14 0z" />
+      <path fill="currentColor" d="M0 103h208v2H0z" />
     </svg>
   );
 }
