@@ -13,8 +13,14 @@ export function VisitingCard({ partner }: { readonly partner: Partner }) {
   const services = servicesOf(partner);
   return (
     <div className={styles.stand}>
-      <svg className={styles.sun} viewBox="0 0 560 280" aria-hidden="true" data-print="no">
-        <Sun cx={300} cy={280} r={210} core={colours['sun-300']} gap={16} length={11} step={5} />
+      <svg
+        className={styles.sun}
+        viewBox="0 0 560 280"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        data-print="no"
+      >
+        <Sun cx={280} cy={280} r={240} core={colours['sun-300']} gap={13} length={9} step={5} />
       </svg>
       <div className={styles.card} data-theme="light">
         <PartnerLogo partner={partner} />
