@@ -47,16 +47,45 @@ export function breakLines(words: readonly Word[], width: number): Line[] {
   return lines;
 }
 
-/** Makes lines about equally long: uses the narrowest width, in steps of a fiftieth, that needs no more lines. */
+/**
+ * Makes lines about equally long, as many as they are. A line rather ends with a sentence than begins the next one.
+ */
 export function balanceLines(lines: readonly Line[], width: number): readonly Line[] {
   const words = lines.flat();
-  let balanced = lines;
-  for (let narrower = width * 0.98; narrower > width / 2; narrower -= width * 0.02) {
-    const next = breakLines(words, narrower);
-    if (next.length > lines.length || next.some((line) => widthOf(line) > narrower)) break;
-    balanced = next;
-  }
-  return balanced;
+  const best = memoizeSplits((from, count): Split => {
+    if (count === 1) return splitOf([words.slice(from)], 0, width);
+    const ends = Array.from({ length: words.length - from - count + 1 }, (_, at) => from + at + 1);
+    const splits = ends.map((end) => {
+      const rest = best(end, count - 1);
+      return splitOf([words.slice(from, end), ...rest.lines], rest.cost, width);
+    });
+    return splits.reduce((least, each) => (each.cost < least.cost ? each : least));
+  });
+  return best(0, lines.length).lines;
+}
+
+/** Words in lines, and how far the lines are from looking even. */
+interface Split {
+  readonly lines: readonly Line[];
+  readonly cost: number;
+}
+
+/** A line before others, whose cost is known. A line that is too long costs more than any other fault. */
+function splitOf(lines: readonly Line[], costOfOthers: number, width: number): Split {
+  const [line = []] = lines;
+  const air = 1 - widthOf(line) / width;
+  const endsInside = line.slice(0, -1).filter(({ text }) => /[.!?…] $/.test(text)).length;
+  return { lines, cost: costOfOthers + (air < 0 ? 1000 : air ** 2) + endsInside * 0.3 };
+}
+
+function memoizeSplits(split: (from: number, count: number) => Split): typeof split {
+  const known = new Map<string, Split>();
+  return (from, count) => {
+    const key = `${from} ${count}`;
+    const found = known.get(key) ?? split(from, count);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** Splits words that are wider than a line, so that each part is as long as possible. */

@@ -24,6 +24,18 @@ test('The lines of a heading are about equally long', () => {
   expect(texts(balanceLines(lines, 30))).toEqual(['We like month ends. ', 'The short ones.']);
 });
 
+test('A short word in the middle of a heading is not alone on its line', () => {
+  const lines = broken('La facture qui grossit pendant que vous dormez.', 15);
+  expect(texts(balanceLines(lines, 15))).toEqual(['La facture ', 'qui grossit ', 'pendant que ', 'vous dormez.']);
+});
+
+test('A line of a heading rather ends with a sentence than begins the next one', () => {
+  const lines = broken('Spend the budget. Only the budget.', 17);
+  expect(texts(balanceLines(lines, 17))).toEqual(['Spend the budget. ', 'Only the budget.']);
+  const three = broken('Spend the budget. Only the budget.', 16);
+  expect(texts(balanceLines(three, 16))).toEqual(['Spend the ', 'budget. ', 'Only the budget.']);
+});
+
 test('A word that is wider than a line is parted, and no sign is lost', () => {
   const words = partWords(measureWords('Reisekostenabrechnung in Bonn', measure), 8, measure);
   expect(texts(breakLines(words, 8))).toEqual(['Reisekos', 'tenabrec', 'hnung in ', 'Bonn']);
