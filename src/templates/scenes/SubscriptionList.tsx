@@ -6,7 +6,7 @@ import { CategoryTile, knownCategory } from './CategoryTile.tsx';
 import { Badge, Money, Panel, RowEnd, RowFrame } from './Panel.tsx';
 import styles from './SubscriptionList.module.css';
 import { type DialMoment, Sundial } from './Sundial.tsx';
-import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
+import { isCancelled, type SceneData, type SceneRow, type SceneSize } from './scene-data.ts';
 
 /** The subscriptions that renew this month, by day, and the card of a cancelled one, whose sun has set. */
 export function SubscriptionList({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
@@ -38,11 +38,6 @@ export function SubscriptionList({ scene, size }: { readonly scene: SceneData; r
       </div>
     </>
   );
-}
-
-/** Content marks a cancelled subscription by a row without a category. */
-function isCancelled(row: SceneRow): boolean {
-  return row.category === 'none';
 }
 
 function Renewal({ row }: { readonly row: SceneRow }) {

@@ -9,3 +9,8 @@ export type SceneRow = SceneData['rows'][number];
  * scenes at the lower edge of a tile.
  */
 export type SceneSize = 'hero' | 'stage' | 'card';
+
+/** Content marks a cancelled subscription by a row without a category. */
+export function isCancelled(row: SceneRow): boolean {
+  return row.category === 'none';
+}

@@ -16,18 +16,21 @@ export interface Art {
 export const horizon = 540;
 export const middle = 910;
 
-/** A line of words on a thing: 22 px high, cut where it would be too long. */
+/**
+ * Words on a thing: 22 px high, on one line unless `height` has room for two. They are cut where they would be too long.
+ */
 export function line(
   text: string | null | undefined,
   at: { x: number; y: number; width: number } & Look,
 ): DrawnWords[] {
-  const { size = 22, weight = 500, align = 'start', colour = colours['petrol-950'], ...place } = at;
+  const { size = 22, height = size, weight = 500, align = 'start', colour = colours['petrol-950'], ...place } = at;
   if (!text) return [];
-  return [{ text, ...place, sizes: [size, size * 0.9, size * 0.8], height: size, weight, align, colour }];
+  return [{ text, ...place, sizes: [size, size * 0.9, size * 0.8], height, weight, align, colour }];
 }
 
 interface Look {
   readonly size?: number;
+  readonly height?: number;
   readonly weight?: DrawnWords['weight'];
   readonly align?: DrawnWords['align'];
   readonly colour?: string;

@@ -1,16 +1,17 @@
 import type { ImageField, LinkField } from '@prismicio/client';
+import type { ThemeName } from '../../../config/tokens.ts';
 import { type Integration, nameOf } from '../integrations/integrations.ts';
-import type { PageContext } from '../page-context.ts';
+import type { Formatters, PageContext } from '../page-context.ts';
 import type { PageDocument, PageType } from '../registry.ts';
 import { type HorizonObject, horizonObjects, isHorizonObject } from '../scenes/horizon-objects.tsx';
-import type { SceneData } from '../scenes/scene-data.ts';
+import { isCancelled, type SceneData } from '../scenes/scene-data.ts';
 import type { Slice } from '../slice-props.ts';
 import { arrivalArt, connectionArt } from './app-art.tsx';
 import { type Art, horizon, middle } from './art.ts';
 import { coverArt } from './cover-art.tsx';
 import { deckArt } from './deck-art.tsx';
 import { gaugeArt } from './gauge-art.tsx';
-import { panelArt } from './panel-art.tsx';
+import { type PanelData, panelArt } from './panel-art.tsx';
 import { priceArt } from './price-art.tsx';
 import { receiptArt } from './receipt-art.tsx';
 
@@ -19,8 +20,9 @@ import { receiptArt } from './receipt-art.tsx';
  * cover, the prices, the scene or the drawing of its opening, the object with which it closes, the object of its type,
  * another scene of the page, or the object of what it lists.
  */
-export function chooseArt(page: PageContext, document: PageDocument): Art | undefined {
-  if (document.type === 'integration') return integrationArt(page, document);
+export function chooseArt(page: PageContext, document: PageDocument, theme: ThemeName): Art | undefined {
+  const place = { page, theme };
+  if (document.type === 'integration') return integrationArt(place, document);
   const cover = coverOf(document);
   if (cover?.url) return coverArt(cover);
   const { type, data } = document;
@@ -33,9 +35,9 @@ export function chooseArt(page: PageContext, document: PageDocument): Art | unde
   const object = drawingOf(slices[0]) ?? firstOf(slices, closingObject) ?? objects[type];
   const listed = firstOf(slices, ({ slice_type }) => sliceObjects[slice_type]);
   return (
-    sceneArt(page, opening) ??
+    sceneArt(place, opening) ??
     (object && objectArt(object)) ??
-    firstOf(others, (each) => sceneArt(page, each)) ??
+    firstOf(others, (each) => sceneArt(place, each)) ??
     (listed && objectArt(listed))
   );
 }
@@ -53,11 +55,17 @@ function coverOf(document: PageDocument): ImageField | undefined {
   }
 }
 
+/** Where a thing stands: on a page, and before the sky of a theme. */
+interface Place {
+  readonly page: PageContext;
+  readonly theme: ThemeName;
+}
+
 /** An integration shows its own tile, with what arrives in it or with the connection to Helios. */
-function integrationArt(page: PageContext, integration: Integration): Art {
+function integrationArt(place: Place, integration: Integration): Art {
   const app = nameOf(integration);
-  const scene = page.related('product_scene', integration.data.scene)?.data;
-  const arriving = scene && artOf(scene, page);
+  const scene = place.page.related('product_scene', integration.data.scene)?.data;
+  const arriving = scene && artOf(scene, place);
   if (!arriving) return connectionArt(app);
   return arrivalArt(app, arriving, scene.kind === 'posting_table' ? 'on-panel' : 'beside');
 }
@@ -111,12 +119,12 @@ function drawingOf(slice: Slice | undefined): HorizonObject | undefined {
   return drawing && isHorizonObject(drawing) ? drawing : undefined;
 }
 
-function sceneArt(page: PageContext, field: LinkField | undefined): Art | undefined {
-  const scene = page.related('product_scene', field)?.data;
-  return scene && artOf(scene, page);
+function sceneArt(place: Place, field: LinkField | undefined): Art | undefined {
+  const scene = place.page.related('product_scene', field)?.data;
+  return scene && artOf(scene, place);
 }
 
-function artOf(scene: SceneData, { format }: PageContext): Art | undefined {
+function artOf(scene: SceneData, { page: { format }, theme }: Place): Art | undefined {
   switch (scene.kind) {
     case 'spend_day':
     case 'receipt_match':
@@ -124,12 +132,18 @@ function artOf(scene: SceneData, { format }: PageContext): Art | undefined {
     case 'budget_gauge':
       return gaugeArt(scene, format);
     case 'card_deck':
-      return deckArt(scene);
+      return deckArt(scene, theme);
+    case 'subscription_list':
+      return listArt({ ...scene, rows: scene.rows.filter((row) => !isCancelled(row)) }, format);
     case 'wallet_phone':
       return objectArt('phone');
     default:
-      return scene.rows.length > 0 ? panelArt(scene, format) : undefined;
+      return listArt(scene, format);
   }
+}
+
+function listArt(list: PanelData, format: Formatters): Art | undefined {
+  return list.rows.length > 0 ? panelArt(list, format) : undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ export function gaugeArt({ heading, total, limit, columns }: SceneData, format: 
       ...panelHead(heading, null, top),
       ...sides.flatMap((side, at) => [
         ...line(sums[at], { ...side, y: 464, width: 180, size: 34, weight: 600 }),
-        ...line(columns[at]?.label, { ...side, y: 500, width: 184, size: 20, colour: themes.light.muted }),
+        ...line(columns[at]?.label, { ...side, y: 500, width: 184, size: 20, height: 44, colour: themes.light.muted }),
       ]),
     ],
   };

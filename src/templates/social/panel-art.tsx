@@ -12,8 +12,10 @@ export const [left, right] = [690, 1130];
 export const [start, end] = [left + 28, right - 28];
 const rowHeight = 84;
 
+export type PanelData = Pick<SceneData, 'heading' | 'total'> & { readonly rows: readonly SceneRow[] };
+
 /** A panel of the product with a heading and up to three rows. Its lower part is below the horizon. */
-export function panelArt({ rows, heading, total }: SceneData, format: Formatters): Art {
+export function panelArt({ rows, heading, total }: PanelData, format: Formatters): Art {
   const shown = rows.slice(0, 3);
   const top = horizon - 88 - shown.length * rowHeight;
   const rowTop = (at: number) => top + 80 + at * rowHeight;
@@ -48,7 +50,7 @@ export function PanelShape({ top }: { readonly top: number }) {
 export function panelHead(heading: string | null, sum: string | null, top: number): DrawnWords[] {
   const own = sum === null ? end - start : 250;
   return [
-    ...line(heading, { x: start, y: top + 50, width: own, size: 24, weight: 600 }),
+    ...line(heading, { x: start, y: top + 50, width: own, size: 24, height: 44, weight: 600 }),
     ...line(sum, { x: end, y: top + 50, width: 124, size: 24, weight: 600, align: 'end' }),
   ];
 }

@@ -16,7 +16,7 @@ import { type Sky, SkyShapes, skies } from './sky.tsx';
 export function socialPicture(page: PageContext, document: PageDocument, crumbs: readonly Crumb[]): SocialPictureView {
   const opening = openingOf(document, page, crumbs);
   const sky = skies[opening.theme];
-  const art = chooseArt(page, document);
+  const art = chooseArt(page, document, opening.theme);
   const { src, width, height } = page.drawnPicture({
     shapes: <Shapes sky={sky} hour={opening.hour} art={art} />,
     pictures: art?.picture ? [art.picture] : [],

@@ -101,6 +101,28 @@ test('The widest object, the sheets, is inside the picture', () => {
   expect(drawn(documentOf('page', { slices: [closing] })).shapes).toContain('translate(590 220)scale(1)');
 });
 
+test('A picture of subscriptions lists no cancelled one', () => {
+  const rows = [
+    { label: 'Northpost Mail', amount: 384, category: 'software' },
+    { label: 'Tidy Tickets', amount: 120, category: 'none' },
+  ] as const;
+  const list = documentOf('product_scene', { kind: 'subscription_list', rows: [...rows] }, { uid: 'list' });
+  const slices = [sliceOf('hero', 'split', { heading: 'Cancel the tool.', scene: linkTo(list) })];
+  const { words } = drawn(documentOf('page', { slices }), { documents: [list] });
+  expect(words).toContain('Northpost Mail');
+  expect(words).not.toContain('Tidy Tickets');
+});
+
+test('The front card of a deck is bright before a dark sky, where a dark one would have no edge', () => {
+  const deck = documentOf('product_scene', { kind: 'card_deck' }, { uid: 'deck' });
+  const shapes = (theme: 'dark' | 'tint') => {
+    const slices = [sliceOf('hero', 'split', { heading: 'Cards', theme, scene: linkTo(deck) })];
+    return drawn(documentOf('page', { slices }), { documents: [deck] }).shapes;
+  };
+  expect(shapes('dark')).toContain('rx="16" fill="#ffbe1a"');
+  expect(shapes('tint')).toContain('rx="16" fill="#06262d"');
+});
+
 test('A page without a scene shows the object with which it closes', () => {
   const closing = sliceOf('cta', 'banner', { heading: 'Begin', closing: 'key' });
   const withKey = drawn(documentOf('page', { title: 'Team', slices: [closing] })).shapes;
