@@ -362,8 +362,8 @@ test('The sun of a day stands on the horizon beside words at 1200 and 1440 px', 
   }
 });
 
-test('A receipt leaves the title of the message behind it free at 1200 px', async () => {
-  const page = await at(1200, '/helios/en/integrations/slack');
+test.each([768, 1200])('A receipt leaves the title of the message behind it free at %d px', async (width) => {
+  const page = await at(width, '/helios/en/integrations/slack');
   const { app, receipt_address: address } = contentOf('en-gb', 'product_scene', 'spend-day-messages').data;
   const scene = page.locator('main header').getByRole('img');
   const title = await textEdges(scene.getByText(app ?? '').last());
