@@ -9,13 +9,14 @@ import type { SceneData, SceneSize } from './scene-data.ts';
 
 /**
  * Supplier invoices by due date with the approver of each, or the stations of one invoice. Beside the list is the paper
- * sheet of an approved invoice. Without a sheet the list is larger.
+ * sheet of the highlighted invoice, with a seal unless that one waits. Without a sheet the list is larger.
  */
 export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
+  const isWaiting = scene.rows.some((row) => row.is_highlighted && row.is_waiting);
   const isAlone = size === 'stage' && !scene.receipt_merchant;
   return (
     <div className={classNames(styles.queue, isAlone ? styles.alone : styles[size])}>
-      {size !== 'card' && <Sheet scene={scene} className={styles.sheet} />}
+      {size !== 'card' && <Sheet scene={scene} isSealed={!isWaiting} className={styles.sheet} />}
       <div className={styles.front}>
         <Panel heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
           {keyed(scene.rows).map(({ key, item }) => (

@@ -4,8 +4,15 @@ import { Seal } from './Seal.tsx';
 import styles from './Sheet.module.css';
 import type { SceneData } from './scene-data.ts';
 
-/** A supplier's invoice on paper with a folded corner and the approver's seal. */
-export function Sheet({ scene, className }: { readonly scene: SceneData; readonly className: string | undefined }) {
+interface SheetProps {
+  readonly scene: SceneData;
+  /** True if the paper has the approver's seal. */
+  readonly isSealed: boolean;
+  readonly className: string | undefined;
+}
+
+/** A supplier's invoice on paper with a folded corner. */
+export function Sheet({ scene, isSealed, className }: SheetProps) {
   if (!scene.receipt_merchant) return null;
   return (
     <div className={classNames(styles.sheet, className)}>
@@ -14,7 +21,7 @@ export function Sheet({ scene, className }: { readonly scene: SceneData; readonl
         <p>{scene.receipt_address}</p>
         <p>{scene.receipt_time}</p>
         <PaperFigures scene={scene} />
-        <Seal className={styles.seal} />
+        {isSealed && <Seal className={styles.seal} />}
       </div>
       <i className={styles.fold} />
     </div>
