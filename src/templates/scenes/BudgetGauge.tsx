@@ -15,6 +15,7 @@ interface BudgetGaugeProps {
 export function BudgetGauge({ scene, size, isStep }: BudgetGaugeProps) {
   const { total, limit } = scene;
   const [spent, left] = scene.columns;
+  const isWhole = Number.isInteger(total) && Number.isInteger(limit);
   return (
     <Panel
       className={classNames(styles.budget, size === 'card' && styles.card, isStep && styles.step)}
@@ -25,8 +26,8 @@ export function BudgetGauge({ scene, size, isStep }: BudgetGaugeProps) {
         <>
           <Gauge share={total / limit} className={styles.dial} />
           <div className={styles.sums}>
-            <Sum amount={total} label={spent?.label} />
-            <Sum amount={limit - total} label={left?.label} />
+            <Sum amount={total} label={spent?.label} isWhole={isWhole} />
+            <Sum amount={limit - total} label={left?.label} isWhole={isWhole} />
           </div>
         </>
       ) : null}
@@ -38,10 +39,16 @@ export function BudgetGauge({ scene, size, isStep }: BudgetGaugeProps) {
   );
 }
 
-function Sum({ amount, label }: { readonly amount: number; readonly label: string | null | undefined }) {
+interface SumProps {
+  readonly amount: number;
+  readonly label: string | null | undefined;
+  readonly isWhole: boolean;
+}
+
+function Sum({ amount, label, isWhole }: SumProps) {
   return (
     <div>
-      <Money amount={amount} isWhole />
+      <Money amount={amount} isWhole={isWhole} />
       <span>{label}</span>
     </div>
   );
