@@ -580,6 +580,46 @@ export const horizonObjects = {
       <path fill={glow} d="M180 300a20 20 0 0 1 40 0zM300 300a20 20 0 0 1 40 0zM420 300a20 20 0 0 1 40 0z" />
     </>
   ),
+  coins: (
+    <>
+      <path
+        fill={petrol}
+        d="M272 296h58v20h-58zM272 272h58v20h-58zM272 248h58v20h-58zM272 224h58v20h-58zM272 200h58v20h-58zM272 176h58v20h-58zM272 152h58v20h-58z"
+      />
+      <path
+        fill={deep}
+        d="M330 296h38v20h-38zM330 272h38v20h-38zM330 248h38v20h-38zM330 224h38v20h-38zM330 200h38v20h-38zM330 176h38v20h-38zM330 152h38v20h-38z"
+      />
+      <path
+        fill={white}
+        d="M384 296h58v20h-58zM384 272h58v20h-58zM384 248h58v20h-58zM384 224h58v20h-58zM384 200h58v20h-58z"
+      />
+      <path
+        fill={mist}
+        d="M442 296h38v20h-38zM442 272h38v20h-38zM442 248h38v20h-38zM442 224h38v20h-38zM442 200h38v20h-38z"
+      />
+      <path fill={ember} d="M160 296h58v20h-58zM160 272h58v20h-58zM160 248h58v20h-58z" />
+      <path fill={rust} d="M218 296h38v20h-38zM218 272h38v20h-38zM218 248h38v20h-38z" />
+      <path fill={ink} d="M272 152h96v4h-96zM384 200h96v4h-96zM160 248h96v4h-96z" />
+      <circle cx="320" cy="112" r="40" fill={glow} />
+      <path fill={ink} d="M300 116a20 20 0 0 1 40 0zM290 122h60v4h-60z" />
+    </>
+  ),
+  cash_box: (
+    <>
+      <circle cx="320" cy="152" r="56" fill={glow} />
+      <path fill={ink} d="M292 144a28 28 0 0 1 56 0z" />
+      <path fill={petrol} d="M204 196h152v124H204z" />
+      <path fill={deep} d="M356 196h80v124h-80z" />
+      <path fill={ember} d="M188 164h168v36H188z" />
+      <path fill={rust} d="M356 164h96v36h-96z" />
+      <path fill={ink} d="M252 164h136v10H252z" />
+      <path fill={white} d="M232 228h92v60h-92z" />
+      <path fill={haze} d="M246 244h64v8h-64zM246 264h44v8h-44z" />
+      <circle cx="396" cy="250" r="14" fill={ink} />
+      <path fill={ink} d="M391 252h10v28h-10z" />
+    </>
+  ),
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
 export type HorizonObject = keyof typeof horizonObjects;
