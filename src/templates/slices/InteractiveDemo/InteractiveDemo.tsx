@@ -40,6 +40,7 @@ export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'inter
                 level={level}
                 previous={key > 0 ? radioId(name, key - 1) : undefined}
                 next={key < steps.length - 1 ? radioId(name, key + 1) : undefined}
+                ending={key === steps.length - 1 ? primary.links.slice(0, 1) : []}
               />
             ))}
           </ol>

@@ -1,8 +1,10 @@
+import type { LinkField } from '@prismicio/client';
 import button from '../../../components/Button.module.css';
 import { classNames } from '../../../components/class-names.ts';
 import { Hour } from '../../../components/Hour.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Picture } from '../../../components/Picture.tsx';
+import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import styles from './InteractiveDemo.module.css';
@@ -14,20 +16,27 @@ interface StepProps {
   /** The ids of the radio buttons of the steps before and after this one. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
+  /** Where the last step leads: the first of the demo's links. */
+  readonly ending: readonly LinkField[];
 }
 
 /**
  * One step of the demo: its words on a dark background, and beside them a picture of what they describe on a light one.
  */
-export function Step({ step, level: Heading, previous, next }: StepProps) {
+export function Step({ step, level: Heading, previous, next, ending }: StepProps) {
   const picture = usePage().picture(step.image, { width: 860 });
   return (
     <li className={styles.step}>
       <div className={styles.words} data-theme="dark">
         {step.hour && <Hour className={styles.hour}>{step.hour}</Hour>}
-        {step.heading && <Heading className={styles.title}>{step.heading}</Heading>}
-        {step.body && <p className={styles.body}>{step.body}</p>}
-        {(previous || next) && <Turns previous={previous} next={next} />}
+        <div className={styles.text}>
+          {step.heading && <Heading className={styles.title}>{step.heading}</Heading>}
+          {step.body && <p className={styles.body}>{step.body}</p>}
+        </div>
+        <div className={styles.turns} data-print="no">
+          <Turns previous={previous} next={next} />
+          <ActionLinks fields={ending} />
+        </div>
       </div>
       <div className={styles.stage}>
         {picture ? (
@@ -47,18 +56,18 @@ export function Step({ step, level: Heading, previous, next }: StepProps) {
 function Turns({ previous, next }: Pick<StepProps, 'previous' | 'next'>) {
   const page = usePage();
   return (
-    <p className={styles.turns} aria-hidden="true" data-print="no">
+    <>
       {previous && (
-        <label htmlFor={previous} className={button.button}>
+        <label htmlFor={previous} className={button.button} aria-hidden="true">
           {page.string('previous')}
         </label>
       )}
       {next && (
-        <label htmlFor={next} className={classNames(button.button, button.primary)}>
+        <label htmlFor={next} className={classNames(button.button, button.primary)} aria-hidden="true">
           {page.string('next')}
           <Icon name="arrow" />
         </label>
       )}
-    </p>
+    </>
   );
 }
