@@ -21,7 +21,7 @@ test('A list of renewals leaves a renewal without a day of the month off the dia
 
 test('A list of renewals shows the closed card with a sun that has set', () => {
   const markup = sceneMarkup({ kind: 'subscription_list', card_holder: 'Gantt Garden', card_label: 'Closed' });
-  expect(markup).toContain('<circle cx="224" cy="146" r="78" fill="none">');
+  expect(markup).toContain('<circle cx="220" cy="146" r="76" fill="none">');
 });
 
 test('A renewal that somebody should look at is not marked as done', () => {
