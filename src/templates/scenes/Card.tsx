@@ -42,19 +42,19 @@ export function Card({ colourway, label, holder, number, isClosed = false, class
 /**
  * The landscape on a card. The colours come from the colourway's class, so all cards have the same markup, which
  * compresses well. The rays end before the card's edge, and the reflection ends above the card's number on the smallest
- * card, too. A card with long words is higher than its shape: the water reaches to its edge all the same.
+ * card, too.
  */
 function Landscape({ isClosed }: { readonly isClosed: boolean }) {
   const ink = 'var(--lit)';
   const fill = isClosed ? 'none' : ink;
   return (
-    <svg viewBox="0 0 320 202" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 320 202" aria-hidden="true">
       {/* The sun ends at the horizon: below it, it would shimmer through at the edge of a tilted card. */}
       <svg height="146" aria-hidden="true">
         <Sun cx={220} cy={146} r={76} gap={11} length={9} width={2} step={10} hasHours={false} fill={fill} ink={ink} />
       </svg>
-      <path fill="var(--surface)" d="M0 146h320v99H0z" />
-      {!isClosed && <path fill="var(--bg)" d="M168 149h104v3H168zM190 155h60v2h-60z" />}
+      <path fill="var(--surface)" d="M0 146h320v56H0z" />
+      {!isClosed && <path fill="var(--bg)" d="M176 149h88v3h-88z" />}
       <path fill="#ffdf8f" d="M16 74h12v29H16zM29 74h12v14H29zM29 89h12v14H29zM42 74h12v29H42z" />
     </svg>
   );
