@@ -362,6 +362,24 @@ test('The sun of a day stands on the horizon beside words at 1200 and 1440 px', 
   }
 });
 
+test.each(['/helios/en', '/helios/fr'])('No panel of %s covers the mark of a payment on the dial', async (path) => {
+  const page = await at(768, path);
+  const scene = page.locator('main section').first().getByRole('img');
+  for (const width of [768, 1440, 1920]) {
+    await resize(page, width);
+    const marks = await Promise.all((await scene.locator('svg g circle[fill^="#"]').all()).map(boxOf));
+    const panels = await Promise.all((await scene.locator('[data-theme], [data-lit] > :nth-child(4)').all()).map(boxOf));
+    expect(marks).toHaveLength(4);
+    const covered = marks.filter((mark) =>
+      panels.some(
+        ({ x, y, width: wide, height: high }) =>
+          mark.x < x + wide && x < mark.x + mark.width && mark.y < y + high && y < mark.y + mark.height,
+      ),
+    );
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+});
+
 test.each([768, 1200])('A receipt leaves the title of the message behind it free at %d px', async (width) => {
   const page = await at(width, '/helios/en/integrations/slack');
   const { app, receipt_address: address } = contentOf('en-gb', 'product_scene', 'spend-day-messages').data;

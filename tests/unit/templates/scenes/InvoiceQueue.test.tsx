@@ -21,6 +21,18 @@ test('A queue of invoices has the paper behind it where there is room', () => {
   expect(sizes).toEqual(['hero', 'stage']);
 });
 
+test('The paper of an invoice that waits has no seal', () => {
+  const seal = (isWaiting: boolean) =>
+    /class="[^"]*seal/.test(
+      sceneMarkup({
+        kind: 'invoice_queue',
+        receipt_merchant: 'Quayside Cold Store',
+        rows: [{ label: 'Quayside Cold Store', is_highlighted: true, is_waiting: isWaiting }],
+      }),
+    );
+  expect([seal(true), seal(false)]).toEqual([false, true]);
+});
+
 test('A queue of invoices without a paper is larger on a stage', () => {
   const list = { kind: 'invoice_queue', rows: [{ label: 'Harbour Print' }] } as const;
   expect(sceneMarkup(list, 'stage')).toMatch(/class="[^"]*alone/);
