@@ -368,7 +368,9 @@ test.each(['/helios/en', '/helios/fr'])('No panel of %s covers the mark of a pay
   for (const width of [768, 1440, 1920]) {
     await resize(page, width);
     const marks = await Promise.all((await scene.locator('svg g circle[fill^="#"]').all()).map(boxOf));
-    const panels = await Promise.all((await scene.locator('[data-theme], [data-lit] > :nth-child(4)').all()).map(boxOf));
+    const panels = await Promise.all(
+      (await scene.locator('[data-theme], [data-lit] > :nth-child(4)').all()).map(boxOf),
+    );
     expect(marks).toHaveLength(4);
     const covered = marks.filter((mark) =>
       panels.some(
