@@ -1132,6 +1132,17 @@ interface GlobalStringsDocumentData {
 	search_count: prismic.KeyTextField;
 	
 	/**
+	 * Search: corrected query, with {query}, before the number field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.search_corrected
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search_corrected: prismic.KeyTextField;
+	
+	/**
 	 * Search: nothing found, with {query} field in *Global strings*
 	 *
 	 * - **Field Type**: Text

@@ -4,11 +4,15 @@ export interface SearchEntry {
   readonly href: string;
   /** The title of the page, without the name of the site. */
   readonly title: string;
+  /** The page's own name in its breadcrumbs: `Pricing`. Absent if it is the title, and for the home page. */
+  readonly name?: string;
   readonly description: string;
   /** The page's headings of the first and second level. */
   readonly headings: readonly string[];
   /** Words that the page does not contain but that visitors may type: `receipt, refund`. */
   readonly words?: string;
+  /** What the menus of header and footer call the page: `Receipts`. Absent if it is in none. */
+  readonly labels?: readonly string[];
   /**
    * The name of the page above this one in its breadcrumbs: `Customers`. Absent if the home page or no page is above
    * this one.

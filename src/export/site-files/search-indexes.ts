@@ -24,9 +24,11 @@ export function planSearchIndexes({ routes, records, locales, site }: SearchInde
   return locales.flatMap(({ code, urlCode }): FileContent[] => {
     const own = routes.filter((route) => route.locale.code === code).sort(byText(({ pathname }) => pathname));
     if (own.length === 0) return [];
+    const shells = new Set(own.map(({ pathname }) => notes.get(pathname)?.shellLinks ?? []));
+    const labels = menuLabels([...shells].flat());
     const found = own.flatMap((route): { name: string; entry: SearchEntry }[] => {
       const words = route.isIndexable ? notes.get(route.pathname)?.words : undefined;
-      return words ? [{ name: route.name, entry: entryOf(route, words, site) }] : [];
+      return words ? [{ name: route.name, entry: entryOf(route, words, labels, site) }] : [];
     });
     const hrefs = new Map(found.map(({ name, entry }) => [name, entry.href]));
     const ways = searchWays.flatMap((name) => hrefs.get(name) ?? []);
@@ -45,7 +47,10 @@ export interface RewordedPage {
 export function patchSearchIndex(text: string, pages: readonly RewordedPage[], site: SearchIndexInput['site']): string {
   // The cast is safe: `planSearchIndexes` made the text.
   const { pages: before, ways } = JSON.parse(text) as SearchIndex;
-  const entries = pages.filter(({ route }) => route.isIndexable).map(({ route, words }) => entryOf(route, words, site));
+  const labels = new Map(before.map(({ href, labels }) => [href, new Set(labels)]));
+  const entries = pages
+    .filter(({ route }) => route.isIndexable)
+    .map(({ route, words }) => entryOf(route, words, labels, site));
   const changed = new Map(entries.map((entry) => [entry.href, entry]));
   return formatIndex({ pages: before.map((entry) => changed.get(entry.href) ?? entry), ways });
 }
@@ -55,9 +60,25 @@ export function indexPath(urlCode: string, { pathPrefix }: Pick<SearchIndexInput
   return searchIndexPathname(pathPrefix, urlCode).slice(1);
 }
 
-function entryOf(route: Route, words: PageWords, site: SearchIndexInput['site']): SearchEntry {
+/** The texts of links by their addresses. */
+type Labels = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** By what names the menus of header and footer call pages. */
+function menuLabels(links: PageRecord['notes']['shellLinks']): Labels {
+  const labels = new Map<string, Set<string>>();
+  for (const { href, text } of links) if (text !== '') labels.set(href, (labels.get(href) ?? new Set()).add(text));
+  return labels;
+}
+
+function entryOf(route: Route, words: PageWords, labels: Labels, site: SearchIndexInput['site']): SearchEntry {
   const href = applyTrailingSlash(route.pathname, site.trailingSlash);
-  return { href, ...words, ...(route.type === 'job' ? { isJob: true } : {}) };
+  const own = [...(labels.get(href) ?? [])];
+  return {
+    href,
+    ...words,
+    ...(own.length > 0 && { labels: own }),
+    ...(route.type === 'job' ? { isJob: true } : {}),
+  };
 }
 
 function formatIndex(index: SearchIndex): string {

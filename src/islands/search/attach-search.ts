@@ -3,17 +3,18 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { quantityOf } from '../../rules/quantity.ts';
 import type { SearchIndex } from '../../rules/search-index.ts';
 import type { SearchProps } from './contract.ts';
-import { createFinder, type FoundPage, splitAtFound } from './find-pages.ts';
+import { createFinder, type Findings, type FoundPage, splitAtFound } from './find-pages.ts';
 
 interface Searchable {
-  find(query: string): readonly FoundPage[];
+  find(query: string): Findings;
   /** The pages that are offered when nothing is found. */
   readonly ways: readonly FoundPage[];
 }
 
 type Answer =
   | { readonly state: 'waiting' | 'failed' }
-  | { readonly state: 'found' | 'nothing'; readonly pages: readonly FoundPage[] };
+  | ({ readonly state: 'found' } & Findings)
+  | { readonly state: 'nothing'; readonly pages: readonly FoundPage[] };
 
 interface SearchParts {
   readonly form: HTMLFormElement;
@@ -95,8 +96,8 @@ async function answerTo(query: string, load: () => Promise<Searchable>): Promise
   try {
     const { find, ways } = await load();
     if (query === '') return { state: 'waiting' };
-    const pages = find(query);
-    return pages.length > 0 ? { state: 'found', pages } : { state: 'nothing', pages: ways };
+    const found = find(query);
+    return found.pages.length > 0 ? { state: 'found', ...found } : { state: 'nothing', pages: ways };
   } catch {
     // The index can't be loaded. A visitor who has not typed anything yet sees no error.
     return { state: query === '' ? 'waiting' : 'failed' };
@@ -117,8 +118,10 @@ function statusOf(props: SearchProps, query: string, answer: Answer): string {
       return props.failedText;
     case 'nothing':
       return fillIn(props.noneText, { query });
-    case 'found':
-      return fillIn(props.countText, { count: quantityOf(answer.pages.length, props.htmlLang) });
+    case 'found': {
+      const count = fillIn(props.countText, { count: quantityOf(answer.pages.length, props.htmlLang) });
+      return answer.corrected ? `${fillIn(props.correctedText, { query: answer.corrected })} ${count}` : count;
+    }
   }
 }
 

@@ -9,6 +9,8 @@ export interface SearchProps {
   readonly hint: string;
   /** The number of pages found: `{count, plural, one {# page} other {# pages}}`. */
   readonly countText: string;
+  /** Shown before the number of pages if the query was misspelt: `Showing results for “{query}”.` */
+  readonly correctedText: string;
   /** Shown above pages to begin with if no page was found: `Nothing found for “{query}”. Begin here:` */
   readonly noneText: string;
   /** Shown if the index can't be loaded. */

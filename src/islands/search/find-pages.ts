@@ -14,6 +14,9 @@ const partLength = 4;
  */
 const endSign = '+';
 
+/** What the end of a compound counts for, beside a word of its own. */
+const endWeight = 0.1;
+
 /** A page that fits a query. */
 export interface FoundPage {
   readonly page: SearchEntry;
@@ -21,17 +24,24 @@ export interface FoundPage {
   readonly terms: readonly string[];
 }
 
+/** The pages for a query. */
+export interface Findings {
+  readonly pages: readonly FoundPage[];
+  /** The query as it was understood, if no page has its words as they are spelt: `receipts` for `reciepts`. */
+  readonly corrected?: string;
+}
+
 /**
- * Returns a function that finds the pages for a query, the best first, `maxFound` at most. Words may be misspelt, cut
- * off at the end, or without their accents. Pages with all words of the query are preferred to pages with some of them.
- * Pages that have a word of the query only as a part of longer words come after those with the word or its beginning. Jobs
- * come last: who types `receipt` looks for the product.
+ * Returns a function that finds the pages for a query, the best first, `maxFound` at most. Words may be cut off at the end,
+ * or without their accents. Only if no page has the words are they understood as the nearest words that pages have. Pages
+ * with all words of the query are preferred to pages with some of them. Pages that have a word of the query only as a part
+ * of longer words come after those with the word or its beginning. Jobs come last: who types `receipt` looks for the product.
  */
-export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: string) => FoundPage[] {
+export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: string) => Findings {
   const byHref = new Map(pages.map((page) => [page.href, page]));
   const finder = new MiniSearch<SearchEntry>({
     idField: 'href',
-    fields: ['title', 'words', 'headings', 'description'],
+    fields: ['title', 'name', 'labels', 'words', 'headings', 'description'],
     extractField: (page, field) => {
       const value = page[field as keyof Omit<SearchEntry, 'isJob' | 'section'>] ?? '';
       return typeof value === 'string' ? value : value.join('\n');
@@ -40,23 +50,29 @@ export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: str
     searchOptions: {
       processTerm: folded,
       prefix: true,
-      fuzzy: typosOf,
-      boost: { title: 4, words: 4, headings: 2 },
+      boost: { title: 4, name: 8, labels: 8, words: 4, headings: 2 },
+      // `Reisekostenabrechnung` ends with `Rechnung` and is about something else.
+      boostTerm: (term) => (term.startsWith(endSign) ? endWeight : 1),
       // Pages outside of a section count twice: a visitor who types `receipts` looks for the product, before cases and
       // webinars about it.
       boostDocument: (href) => (byHref.get(href)?.section === undefined ? 2 : 1),
     },
   });
   finder.addAll(pages);
+  const search = (words: readonly string[], combineWith: 'AND' | 'OR') =>
+    finder.search({ combineWith, queries: words.map(asWordOrEnd) });
   return (query) => {
-    const queries = wordsOf(query).map(asWordOrEnd);
-    const withAll = finder.search({ combineWith: 'AND', queries });
-    const found = withAll.length > 0 ? withAll : finder.search({ combineWith: 'OR', queries });
+    const words = wordsOf(query);
+    const nearest = words.map((word) => (search([word], 'OR').length > 0 ? word : (nearestTerm(word, finder) ?? word)));
+    const isCorrected = nearest.some((word, place) => word !== words[place]);
+    const withAll = search(nearest, 'AND');
+    const found = withAll.length > 0 ? withAll : search(nearest, 'OR');
     const results = found.flatMap(({ id, terms }): FoundPage[] => {
       const page = byHref.get(id);
       return page ? [{ page, terms }] : [];
     });
-    return results.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, maxFound);
+    const best = results.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, maxFound);
+    return { pages: best, ...(isCorrected && { corrected: nearest.map((word) => asWritten(word, best)).join(' ') }) };
   };
 }
 
@@ -66,18 +82,77 @@ function rankOf({ page, terms }: FoundPage): number {
   return terms.every((term) => term.startsWith(endSign)) ? 1 : 0;
 }
 
+/**
+ * The word of pages that a misspelt one probably means: the one with the fewest wrong letters, and of those the one on most
+ * pages. The ends of compounds are no words of their own.
+ */
+function nearestTerm(word: string, finder: MiniSearch<SearchEntry>): string | undefined {
+  const typos = typosOf(word);
+  if (typos === 0) return undefined;
+  const pagesWith = new Map<string, number>();
+  for (const { terms } of finder.search(word, { prefix: false, fuzzy: typos })) {
+    for (const term of terms) if (!term.startsWith(endSign)) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
+  }
+  const [nearest] = [...pagesWith]
+    .map(([term, count]) => ({ term, count, wrong: wrongLetters(folded(word), term) }))
+    .sort((one, other) => one.wrong - other.wrong || other.count - one.count);
+  return nearest?.term;
+}
+
+/**
+ * How many letters of a word are wrong, missing, too many or, two at a time, in each other's place: the optimal string
+ * alignment distance. `reciept` is one step from `receipt`, as it is from `recipe` only in two.
+ */
+function wrongLetters(word: string, term: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: term.length + 1 }, (_, place) => place);
+  for (let row = 1; row <= word.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= term.length; column++) {
+      const isSame = word[row - 1] === term[column - 1];
+      const isSwapped = word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [beforeLast, last] = [last, next];
+  }
+  return last.at(-1) ?? 0;
+}
+
+/** A term as the pages write it, with its capitals and accents. */
+function asWritten(term: string, found: readonly FoundPage[]): string {
+  const texts = found.flatMap(({ page: { title, name = '', labels = [], words = '', headings, description } }) => [
+    title,
+    name,
+    ...labels,
+    words,
+    ...headings,
+    description,
+  ]);
+  return (
+    texts.flatMap((text) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).find((word) => folded(word) === term) ?? term
+  );
+}
+
 /** Splits a text at the words that a query found: `[text, isFound]` for each piece, in order. Words are found whole. */
 export function splitAtFound(text: string, terms: readonly string[]): readonly (readonly [string, boolean])[] {
   // The pieces at odd places are the words, because `split` keeps what a group matches.
   return text
-    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .split(/([\p{L}\p{M}\p{N}\u00ad]+)/u)
     .map((piece, place) => [piece, place % 2 === 1 && terms.some((term) => isFoundBy(term, folded(piece)))] as const)
     .filter(([piece]) => piece !== '');
 }
 
-/** A word in lower case and without accents: `Überblick` is `uberblick`. */
+/** A word in lower case, without accents and soft hyphens: `Überblick` is `uberblick`. */
 function folded(term: string): string {
-  return term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return term
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '');
 }
 
 function isFoundBy(term: string, word: string): boolean {
@@ -90,12 +165,9 @@ function wordsOf(query: string): string[] {
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/**
- * The query for a word, which may also be the end of a compound. Ends must be spelt right: an end with a misspelling
- * would be found almost anywhere.
- */
+/** The query for a word, which may also be the end of a compound. */
 function asWordOrEnd(word: string): Query {
-  return { combineWith: 'OR', queries: [word, { queries: [endSign + word], fuzzy: false }] };
+  return { combineWith: 'OR', queries: [word, endSign + word] };
 }
 
 /** The number of letters of a word that may be wrong. Short words have too many neighbours: `card` and `care` differ in one. */

@@ -66,6 +66,7 @@ function SearchForm({ hasFocus }: Pick<SearchProps, 'hasFocus'>) {
         label: page.string('search_field_label'),
         hint: page.string('search_hint'),
         countText: page.string('search_count'),
+        correctedText: page.string('search_corrected'),
         noneText: page.string('search_none'),
         failedText: page.string('search_failed'),
         htmlLang,

@@ -28,6 +28,16 @@ test.each([
   expect(words(`<script type="application/ld+json">${JSON.stringify(data)}</script>`).section).toBe(section);
 });
 
+test.each([
+  ['another name than the title', 'Plans and prices', 'Pricing'],
+  ['no name beside the title', 'Pricing', undefined],
+])('A page has %s if its breadcrumbs end with it', (_, title, name) => {
+  const steps = ['Home', 'Pricing'].map((each) => ({ '@type': 'ListItem', name: each }));
+  const data = { '@graph': [{ '@type': 'BreadcrumbList', itemListElement: steps }] };
+  const html = `<title>${title}</title><script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  expect(words(html).name).toBe(name);
+});
+
 test('Words for the search alone stand on the main part', () => {
   expect(words('<main data-search-words="voucher, docket"><h1>Receipts</h1></main>').words).toBe('voucher, docket');
 });

@@ -62,3 +62,17 @@ test('An index whose pages have other words is the one that is made of these wor
   const reworded = routes.slice(0, 2).map((each) => ({ route: each, words: words('New') }));
   expect(patchSearchIndex(textWith('Old'), reworded, site)).toBe(textWith('New'));
 });
+
+test('The index has the names by which the menus call pages, and keeps them if a page has other words', () => {
+  const site = { pathPrefix: '/helios', trailingSlash: 'always' } as const;
+  const routes = [at('/helios/en/a'), at('/helios/en/b')];
+  const shellLinks = [{ href: '/helios/en/a/', text: 'Receipts', from: undefined }];
+  const textWith = (title: string) => {
+    const records = routes.map(({ pathname }) => ({ pathname, notes: notes({ words: words(title), shellLinks }) }));
+    return String(planSearchIndexes({ routes, records, locales, site })[0]?.content);
+  };
+  const { pages } = JSON.parse(textWith('Old'));
+  expect(pages.map(({ labels }: { labels?: string[] }) => labels)).toEqual([['Receipts'], undefined]);
+  const reworded = routes.map((each) => ({ route: each, words: words('New') }));
+  expect(patchSearchIndex(textWith('Old'), reworded, site)).toBe(textWith('New'));
+});

@@ -17,7 +17,7 @@ const pages = [
   page('/prices', 'Prices', 'What cards and a receipt cost'),
 ];
 const find = createFinder({ pages });
-const found = (query: string) => find(query).map(({ page: { href } }) => href);
+const found = (query: string) => find(query).pages.map(({ page: { href } }) => href);
 
 test('A page whose title has the word is found before one whose description has it', () => {
   expect(found('cards')).toEqual(['/cards', '/prices']);
@@ -45,13 +45,13 @@ test.each(['', '   ', '"', '.*(+', 'x'.repeat(5000)])('The query %j finds nothin
 
 test(`A query finds ${maxFound} pages at most`, () => {
   const many = Array.from({ length: 40 }, (_, n) => page(`/${n}`, `Receipt ${n}`));
-  expect(createFinder({ pages: many })('receipt')).toHaveLength(maxFound);
+  expect(createFinder({ pages: many })('receipt').pages).toHaveLength(maxFound);
 });
 
 test('Jobs are found below all other pages, however well they fit', () => {
   const job = { ...page('/jobs/1', 'Receipt engineer', '', ['Receipts']), isJob: true } as const;
   const finder = createFinder({ pages: [job, page('/scanner', 'Scanner', 'Photograph a receipt')] });
-  expect(finder('receipt').map(({ page: { href } }) => href)).toEqual(['/scanner', '/jobs/1']);
+  expect(finder('receipt').pages.map(({ page: { href } }) => href)).toEqual(['/scanner', '/jobs/1']);
 });
 
 test('A page with a part of longer words is found below one with the word or its beginning', () => {
@@ -62,14 +62,14 @@ test('A page with a part of longer words is found below one with the word or its
       page('/post', 'Fragen', 'Kartengebühren'),
     ],
   });
-  const hrefs = finder('karte').map(({ page: { href } }) => href);
+  const hrefs = finder('karte').pages.map(({ page: { href } }) => href);
   expect(hrefs.at(-1)).toBe('/firmenkarten');
   expect(hrefs).toHaveLength(3);
 });
 
 /** The words of the first page that are marked, in its title and its description. */
 const marked = (query: string) => {
-  const [first] = find(query);
+  const [first] = find(query).pages;
   const texts = first ? [first.page.title, first.page.description] : [];
   return texts.flatMap((text) =>
     splitAtFound(text, first?.terms ?? []).flatMap(([piece, isFound]) => (isFound ? [piece] : [])),
@@ -99,14 +99,14 @@ test('The pieces of a text are the text again', () => {
 test('The end of a long word is found as it is written only', () => {
   const certificates = page('/trust', 'Zertifikate');
   const cards = page('/karten', 'Firmenkarten');
-  expect(createFinder({ pages: [certificates, cards] })('karte').map(({ page: { href } }) => href)).toEqual([
+  expect(createFinder({ pages: [certificates, cards] })('karte').pages.map(({ page: { href } }) => href)).toEqual([
     '/karten',
   ]);
 });
 
 test('A page is found by words that it does not show', () => {
   const scanner = { ...page('/scanner', 'Receipt scanner'), words: 'voucher, docket' };
-  expect(createFinder({ pages: [scanner, ...pages] })('vouchers').map(({ page: { href } }) => href)).toEqual([
+  expect(createFinder({ pages: [scanner, ...pages] })('voucher').pages.map(({ page: { href } }) => href)).toEqual([
     '/scanner',
   ]);
 });
@@ -114,5 +114,47 @@ test('A page is found by words that it does not show', () => {
 test('A page of the site is found before the cases, ebooks and webinars that fit as well', () => {
   const ebook = { ...page('/ebooks/receipts', 'Receipts'), section: 'Ebooks' };
   const finder = createFinder({ pages: [ebook, page('/receipts', 'Receipts')] });
-  expect(finder('receipts').map(({ page: { href } }) => href)).toEqual(['/receipts', '/ebooks/receipts']);
+  expect(finder('receipts').pages.map(({ page: { href } }) => href)).toEqual(['/receipts', '/ebooks/receipts']);
+});
+
+test('A page whose title lacks the word by which the menu calls it is found first by this word', () => {
+  const prices = { ...page('/pricing', 'Plans for company cards'), name: 'Pricing' };
+  const scanner = { ...page('/scanner', 'A scanner'), labels: ['Receipts'] };
+  const finder = createFinder({ pages: [page('/faq', 'Pricing and receipts'), prices, scanner] });
+  expect(finder('pricing').pages[0]?.page.href).toBe('/pricing');
+  expect(finder('receipts').pages[0]?.page.href).toBe('/scanner');
+});
+
+test('A word that pages have is not taken for another one that is spelt like it', () => {
+  const finder = createFinder({ pages: [page('/pricing', 'Pricing'), page('/benefits', 'Writing a list')] });
+  expect(finder('pricing')).toEqual({ pages: [{ page: page('/pricing', 'Pricing'), terms: ['pricing'] }] });
+});
+
+test.each([
+  ['reciepts', 'Receipts'],
+  ['preise fur kartn', 'Preise für Karten'],
+])('The misspelt query %j is understood as %j', (query, corrected) => {
+  const finder = createFinder({
+    pages: [page('/receipts', 'Receipts'), page('/karten', 'Preise für Karten'), page('/recipe', 'Recipes')],
+  });
+  expect(finder(query).corrected).toBe(corrected);
+});
+
+test('A query that is spelt right is not corrected', () => {
+  expect(find('mileage')).not.toHaveProperty('corrected');
+});
+
+test('A page with a word is found before one with compounds that end with it', () => {
+  const finder = createFinder({
+    pages: [
+      page('/reports', 'Reisekostenabrechnung', 'Eine Rechnung', ['Spesenabrechnung', 'Kilometerabrechnung']),
+      page('/invoices', 'Rechnung schreiben'),
+    ],
+  });
+  expect(finder('rechnung').pages.map(({ page: { href } }) => href)).toEqual(['/invoices', '/reports']);
+});
+
+test('A word with a soft hyphen is found and marked', () => {
+  const [first] = createFinder({ pages: [page('/r', 'Reise\u00adkosten')] })('reisekosten').pages;
+  expect(splitAtFound('Reise\u00adkosten', first?.terms ?? [])).toEqual([['Reise\u00adkosten', true]]);
 });
