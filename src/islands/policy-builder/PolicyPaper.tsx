@@ -46,7 +46,7 @@ function PrintedSection({ section: { heading, clauses }, answers, hasTyped }: Pr
       {() =>
         paragraphs.value.length > 0 && (
           <li className={styles.section}>
-            <b className={`${styles.heading} ${sheet.line}`}>{heading}</b>
+            <b className={styles.heading}>{heading}</b>
             <ol className={styles.clauses}>
               {paragraphs.value.map((text) => (
                 <Clause key={text} text={text} isChanged={hasTyped()} />
@@ -70,7 +70,7 @@ function Clause({ text, isChanged }: { readonly text: string; readonly isChanged
     if (isMarked && element.current) showChange(element.current);
   }, [isMarked]);
   return (
-    <li ref={element} className={`${styles.clause} ${sheet.line}`}>
+    <li ref={element} className={styles.clause}>
       <div className={styles.text} data-changed={isMarked || undefined}>
         <Figure>{text}</Figure>
       </div>

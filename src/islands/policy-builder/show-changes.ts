@@ -1,4 +1,4 @@
-/** The height at the foot of the preview's stage in which lines fade, in px: `--below` of PolicyPaper.module.css. */
+/** The height at the foot of the preview's stage in which lines fade, in px: that of `.stage::after` (SheetTool.module.css). */
 const fade = 48;
 
 /**

@@ -15,7 +15,7 @@ const partLength = 4;
 const endSign = '+';
 
 /** What the end of a compound counts for, beside a word of its own. */
-const endWeight = 0.1;
+const endWeight = 0.03;
 
 /** A page that fits a query. */
 export interface FoundPage {
