@@ -16632,6 +16632,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	large_error: prismic.KeyTextField;
 	
 	/**
+	 * Error: no whole number ({example}: one that fits) field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.whole_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	whole_error: prismic.KeyTextField;
+	
+	/**
 	 * Paper: name of the preview field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -19507,6 +19517,16 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	large_error: prismic.KeyTextField;
 	
 	/**
+	 * Error: no whole number ({example}: one that fits) field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.whole_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	whole_error: prismic.KeyTextField;
+	
+	/**
 	 * Paper: name of the preview field in *Tool → Expense policy builder → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -20140,6 +20160,16 @@ export interface ToolSliceRoiCalculatorPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	large_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: no whole number ({example}: one that fits) field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.whole_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	whole_error: prismic.KeyTextField;
 	
 	/**
 	 * Form: people field in *Tool → ROI calculator → Primary*

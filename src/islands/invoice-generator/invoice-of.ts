@@ -3,7 +3,7 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { hundredPerCent, type Minor, minorDigits } from '../../rules/money.ts';
 import { computedList } from '../kit/computed-list.ts';
 import type { ToolFormat } from '../kit/format.ts';
-import { areValid, type NumberField, numberReader } from '../kit/numbers.ts';
+import { areValid, type NumberField, numberReader, wholeNumberReader } from '../kit/numbers.ts';
 import { onceByKey } from '../kit/once-by-key.ts';
 import type { SheetForm } from '../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
@@ -74,6 +74,7 @@ export function invoiceOf(
   format: ToolFormat,
 ): Invoice {
   const number = numberReader(form, format, labels);
+  const wholeNumber = wholeNumberReader(form, format, labels);
   const percentage = (name: string) =>
     number(name, 2, { max: hundredPerCent, error: labels.rate_error }, format.quantity(20));
   const item = onceByKey((id: number): InvoiceItem => {
@@ -95,7 +96,7 @@ export function invoiceOf(
   const isCreditNote = computed(() => form.text('kind') === 'credit-note');
   const term = computed(() => {
     const days = format.number(maxTermDays);
-    return number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) }, format.quantity(14));
+    return wholeNumber('term', { max: maxTermDays, error: fillIn(labels.term_error, { days }) }, format.quantity(14));
   });
   const discount = computed(() => percentage('discount'));
   const isValid = computed(() => areValid([discount.value]) && given.value.every((id) => isValidItem(item(id))));

@@ -1,6 +1,6 @@
 import { type FillValue, fillIn } from '../../rules/fill-in.ts';
 import type { ToolFormat } from './format.ts';
-import { type NumberFault, type ParsedNumber, parseDecimal } from './parse-decimal.ts';
+import { type NumberFault, parseDecimal } from './parse-decimal.ts';
 import type { ToolForm } from './tool-form.ts';
 
 /** The messages for numbers that a tool can't accept. */
@@ -9,6 +9,11 @@ export interface NumberTexts {
   readonly number_error: string;
   readonly negative_error: string;
   readonly large_error: string;
+}
+
+export interface WholeNumberTexts extends NumberTexts {
+  /** `Please type a whole number, such as {example}.` */
+  readonly whole_error: string;
 }
 
 export interface NumberField {
@@ -42,28 +47,47 @@ export function figureOf({ state, value }: NumberField, format: (value: number) 
   return state === 'wrong' ? noFigure : format(value);
 }
 
+type Form = Pick<ToolForm, 'text' | 'hasLeft'>;
+
 /**
  * Returns a function that parses the number in the form's field with a given name. `example` is the number that an
  * error message names as an example, for fields that the default example does not suit.
  */
-export function numberReader(form: Pick<ToolForm, 'text' | 'hasLeft'>, format: ToolFormat, texts: NumberTexts) {
-  return (name: string, digits: number, limit?: NumberLimit, example = exampleOf(digits, format)): NumberField => {
+export function numberReader(form: Form, format: ToolFormat, texts: NumberTexts) {
+  return (
+    name: string,
+    digits: number,
+    limit?: NumberLimit,
+    example: FillValue = format.amount(1284_50, 'EUR'),
+  ): NumberField => {
     const text = form.text(name);
-    if (text === '') return { state: 'empty', value: 0, error: undefined };
-    const parsed: ParsedNumber = parseDecimal(text, { decimalSign: format.decimalSign, digits });
-    const error = parsed.ok ? beyond(parsed.value, limit) : fillIn(texts[errors[parsed.fault]], { example });
-    if (parsed.ok && error === undefined) return { state: 'given', value: parsed.value, error };
-    return { state: 'wrong', value: 0, error: form.hasLeft(name) ? error : undefined };
+    if (text === '') return empty;
+    const parsed = parseDecimal(text, { decimalSign: format.decimalSign, digits });
+    if (!parsed.ok) return wrong(name, fillIn(texts[errors[parsed.fault]], { example }), form);
+    return limited(name, parsed.value, limit, form);
   };
 }
 
-/** The default example of a number: with decimals if the field takes them. Numbers of people and days have none. */
-function exampleOf(digits: number, format: ToolFormat): FillValue {
-  return digits === 0 ? format.number(12) : format.amount(1284_50, 'EUR');
+/** As `numberReader`, for fields that count people or days. A fraction of one is refused: it must not be rounded unseen. */
+export function wholeNumberReader(form: Form, format: ToolFormat, texts: WholeNumberTexts) {
+  return (name: string, limit?: NumberLimit, example: FillValue = format.number(12)): NumberField => {
+    const text = form.text(name);
+    if (text === '') return empty;
+    const parsed = parseDecimal(text, { decimalSign: format.decimalSign, digits: 3 });
+    if (!parsed.ok) return wrong(name, fillIn(texts[errors[parsed.fault]], { example }), form);
+    if (parsed.value % 1000 !== 0) return wrong(name, fillIn(texts.whole_error, { example }), form);
+    return limited(name, parsed.value / 1000, limit, form);
+  };
 }
 
-function beyond(value: number, limit: NumberLimit | undefined): string | undefined {
-  return limit && value > limit.max ? limit.error : undefined;
+const empty = { state: 'empty', value: 0, error: undefined } as const satisfies NumberField;
+
+function wrong(name: string, error: string, form: Form): NumberField {
+  return { state: 'wrong', value: 0, error: form.hasLeft(name) ? error : undefined };
+}
+
+function limited(name: string, value: number, limit: NumberLimit | undefined, form: Form): NumberField {
+  return limit && value > limit.max ? wrong(name, limit.error, form) : { state: 'given', value, error: undefined };
 }
 
 const errors = {

@@ -91,6 +91,14 @@ export function createSheetForm(id: string, { key, prefix = key, initial, fresh,
       form.read();
     });
 
+  /** The fields that the visitor has filled in before the saved entries were loaded, now or before a reload. */
+  const filledIn = () => {
+    const rendered = blank.peek().values;
+    return Object.entries(form.values.peek()).flatMap(([name, text]) =>
+      text !== '' && text !== (rendered[name] ?? '') ? name : [],
+    );
+  };
+
   // Changes that the visitor makes to the lists before the saved entries are loaded. Once these are loaded, the form
   // repeats the changes on them, so that neither is lost.
   const early: SheetChange[] = [];
@@ -99,7 +107,10 @@ export function createSheetForm(id: string, { key, prefix = key, initial, fresh,
     prefix,
     entries: () => ({ values: form.values.value, rows: rows.value }),
     isChanged: () => !has(blank.value),
-    onLoad: (found) => fill(merged(begun(), found), early),
+    onLoad: (found) => {
+      fill(merged(begun(), found), early);
+      form.leave(filledIn());
+    },
   });
   const change = (make: SheetChange) => {
     if (!kept.isLoaded()) early.push(make);

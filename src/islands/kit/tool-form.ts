@@ -25,6 +25,8 @@ export interface ToolForm {
   readonly values: ReadonlySignal<FormValues>;
   /** Updates the state from all fields. Callers need it after a script has changed the fields. */
   readonly read: () => void;
+  /** Counts these fields as left, but not the one with the focus. */
+  readonly leave: (names: readonly string[]) => void;
   /** Puts values into fields, by name, as if the visitor had typed them and left the fields. */
   readonly fill: (values: FormValues) => void;
   /**
@@ -72,6 +74,10 @@ export function createToolForm(
     ...states,
     hasTyped: () => hasTyped,
     read,
+    leave(names) {
+      const focused = document.activeElement?.getAttribute('name');
+      leave(names.filter((name) => name !== focused));
+    },
     fill: (given) =>
       batch(() => {
         for (const field of Array.from(ref.current?.elements ?? []).filter(isField)) {
@@ -104,11 +110,22 @@ export function createToolForm(
         takeText(target.name, textIn(target));
       },
       onBlur: ({ target }) => {
-        if (isField(target)) leave([target.name]);
+        if (isField(target)) afterPress(() => leave([target.name]));
       },
       onSubmit: (event) => event.preventDefault(),
     },
   };
+}
+
+/**
+ * Calls a function at once or, if the visitor presses something, when the press ends. An error that appears during a press
+ * moves what is below it away from under the pointer, and the press would choose nothing.
+ */
+function afterPress(call: () => void): void {
+  // A press on an element makes it `:active` before the field loses the focus.
+  if (!document.querySelector('body :active')) return call();
+  // The click comes right after `mouseup`, before any timeout.
+  addEventListener('mouseup', () => setTimeout(call), { capture: true, once: true });
 }
 
 function namesIn(form: HTMLFormElement | null): string[] {

@@ -3,7 +3,7 @@ import type { FillValue } from '../../rules/fill-in.ts';
 import { minorDigits } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { ToolFormat } from '../kit/format.ts';
-import { type NumberField, numberReader } from '../kit/numbers.ts';
+import { type NumberField, numberReader, wholeNumberReader } from '../kit/numbers.ts';
 import type { ToolForm } from '../kit/tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import type { PolicyAnswers } from './policy.ts';
@@ -43,6 +43,7 @@ type Form = Pick<ToolForm, 'text' | 'hasLeft'>;
 /** Parses the form's number fields, and follows their changes. */
 export function fieldsOf(form: Form, { labels }: PolicyBuilderProps, format: ToolFormat): PolicyFields {
   const number = numberReader(form, format, labels);
+  const wholeNumber = wholeNumberReader(form, format, labels);
   const amount = (name: string, extraDigits = 0) =>
     computed(() => number(name, minorDigits(form.text('currency')) + extraDigits));
   return {
@@ -53,7 +54,7 @@ export function fieldsOf(form: Form, { labels }: PolicyBuilderProps, format: Too
     receipt: amount('receipt'),
     approval: amount('approval'),
     mileage: amount('mileage', mileageExtraDigits),
-    deadline: computed(() => number('deadline', 0)),
+    deadline: computed(() => wholeNumber('deadline')),
   };
 }
 

@@ -10,6 +10,7 @@ export const policyLabels = [
   'number_error',
   'negative_error',
   'large_error',
+  'whole_error',
   'preview_label',
   'get_text',
   'pdf_label',

@@ -14,7 +14,7 @@ import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { KeptNote } from '../kit/KeptNote.tsx';
 import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
-import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
+import { type NumberField as Field, numberReader, wholeNumberReader } from '../kit/numbers.ts';
 import { SheetFields } from '../kit/SheetFields.tsx';
 import tool from '../kit/Tool.module.css';
 import type { ToolForm } from '../kit/tool-form.ts';
@@ -145,9 +145,10 @@ type RoiFields = ReturnType<typeof answerOf>['fields'];
 /** The form's number fields, and the answer as soon as all of them are given. */
 function answerOf(form: ToolForm, { labels, currency, freePeople }: RoiCalculatorProps, format: ToolFormat) {
   const number = numberReader(form, format, labels);
+  const wholeNumber = wholeNumberReader(form, format, labels);
   const digits = minorDigits(currency);
   const fields = {
-    people: computed(() => number('people', 0)),
+    people: computed(() => wholeNumber('people')),
     reports: computed(() => number('reports', roiDigits)),
     minutes_now: computed(() => number('minutes_now', roiDigits)),
     minutes_after: computed(() => number('minutes_after', roiDigits)),

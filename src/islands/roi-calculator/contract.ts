@@ -10,6 +10,7 @@ export const roiLabels = [
   'number_error',
   'negative_error',
   'large_error',
+  'whole_error',
   'people_label',
   'reports_label',
   'minutes_now_label',

@@ -45,16 +45,17 @@ test('In a wide window that is low the whole stage of the preview is on the firs
   expect(await stage.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
 });
 
-test('The policy hides the lines that its stage would cut, and shows each of them at its end', async () => {
+test('The policy fades at both edges of its stage, and hides no heading above a clause that is shown', async () => {
   await using visit = await browser.visit(path, { viewport: { width: 1440, height: 720 } });
   const stage = visit.page.getByRole('region', { name: words.preview_label }).locator('[tabindex="0"]');
-  const hidden = () =>
-    stage
-      .locator('b, li li')
-      .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).opacity !== '1').length);
-  expect(await hidden()).toBeGreaterThan(0);
-  await stage.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect.poll(hidden).toBe(0);
+  const hidden = await stage
+    .locator('b, li li')
+    .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).opacity !== '1').length);
+  expect(hidden).toBe(0);
+  const fades = await stage.evaluate((element) =>
+    ['::before', '::after'].map((edge) => getComputedStyle(element, edge).backgroundImage.split('(')[0]),
+  );
+  expect(fades).toEqual(['linear-gradient', 'linear-gradient']);
 });
 
 test('The stage scrolls to the sentence that an answer changes, without moving the page, and marks it', async () => {
@@ -76,6 +77,16 @@ test('The stage scrolls to the sentence that an answer changes, without moving t
   expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
   expect(await paper.locator('[data-changed]').allInnerTexts()).toEqual([await sentence.innerText()]);
   expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('A fraction of a day is refused at the field, and the policy does not round it', async () => {
+  const visit = await browser.arrive(path);
+  const { page } = visit;
+  await hydrated(page, 'policy-builder');
+  await enter(page, words.deadline_label, '1.5');
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('alert').innerText()).toContain(fillIn(words.whole_error, { example: '12' }));
+  expect(await page.getByRole('region', { name: words.preview_label }).innerText()).not.toContain('2 days');
 });
 
 test('The policy leaves out a sentence whose number is wrong, and is not printed before it is right', async () => {

@@ -44,6 +44,30 @@ test('The VAT calculator says what is wrong with a number once the visitor leave
   expect(await field(page, words.amount_label).getAttribute('aria-invalid')).toBe('true');
 });
 
+test('A press on a rate chooses it although the press makes an error appear above it', async () => {
+  const visit = await browser.arrive(path);
+  const { page } = visit;
+  await hydrated(page, 'vat-calculator');
+  await enter(page, words.amount_label, 'abc');
+  await page.getByRole('radio', { name: words.other_rate_label }).click({ force: true, delay: 100 });
+  await expect.poll(() => page.getByRole('alert').count()).toBe(1);
+  expect(await page.getByRole('radio', { name: words.other_rate_label }).isChecked()).toBe(true);
+});
+
+test('The VAT calculator says what is wrong with an amount that it kept, and with a rate beside it, after a reload', async () => {
+  const visit = await browser.arrive(path);
+  const { page } = visit;
+  await hydrated(page, 'vat-calculator');
+  await enter(page, words.amount_label, 'abc');
+  await page.getByRole('radio', { name: words.other_rate_label }).check({ force: true });
+  await enter(page, words.other_rate_field_label, '300');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.getByRole('alert').count()).toBe(2);
+  await page.reload();
+  await hydrated(page, 'vat-calculator');
+  await expect.poll(() => page.getByRole('alert').count()).toBe(2);
+});
+
 test('The VAT calculator takes a rate of one’s own, with a comma too, and answers a number that it can’t take with a dash', async () => {
   const visit = await browser.arrive(path);
   const { page } = visit;

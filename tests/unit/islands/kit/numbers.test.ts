@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
-import { numberReader } from '../../../../src/islands/kit/numbers.ts';
+import { numberReader, wholeNumberReader } from '../../../../src/islands/kit/numbers.ts';
 
-const texts = { number_error: 'Not a number, such as {example}', negative_error: 'Negative', large_error: 'Too large' };
+const texts = {
+  number_error: 'Not a number, such as {example}',
+  negative_error: 'Negative',
+  large_error: 'Too large',
+  whole_error: 'Not whole',
+};
 
 /** The one field of a form, in which `text` was typed. */
 function fieldWith(text: string, { left = true, max = Number.POSITIVE_INFINITY } = {}) {
@@ -29,7 +34,18 @@ test('A field for a number with a limit takes no more, and says so in its own wo
 test('The example for a number fits the field', () => {
   const form = { text: () => 'some', hasLeft: () => true };
   const number = numberReader(form, createFormat('de-DE'), texts);
-  expect(number('people', 0).error).toBe('Not a number, such as 12');
+  expect(wholeNumberReader(form, createFormat('de-DE'), texts)('people').error).toBe('Not a number, such as 12');
   expect(number('amount', 2).error).toBe('Not a number, such as 1.284,50');
   expect(number('quantity', 3, undefined, '2,5').error).toBe('Not a number, such as 2,5');
+});
+
+test('A field for a number of days refuses a fraction of one, which it rounded', () => {
+  const daysOf = (text: string) => {
+    const form = { text: () => text, hasLeft: () => true };
+    return wholeNumberReader(form, createFormat('en-GB'), texts)('days', { max: 90, error: 'Over the limit' });
+  };
+  expect(daysOf('1.5')).toEqual({ state: 'wrong', value: 0, error: 'Not whole' });
+  expect(daysOf('30')).toEqual({ state: 'given', value: 30, error: undefined });
+  expect(daysOf('30.0')).toMatchObject({ state: 'given', value: 30 });
+  expect(daysOf('91')).toMatchObject({ state: 'wrong', error: 'Over the limit' });
 });
