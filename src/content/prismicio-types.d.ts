@@ -8605,6 +8605,52 @@ export interface FeatureGridSliceChecklistPrimaryItemsItem {
 }
 
 /**
+ * Item in *FeatureGrid → Tasks → Primary → Tasks*
+ */
+export interface FeatureGridSliceTasksPrimaryItemsItem {
+	/**
+	 * Begins a group of this name field in *FeatureGrid → Tasks → Primary → Tasks*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.items[].group
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	group: prismic.KeyTextField;
+	
+	/**
+	 * Hour of the group, as 08:00 field in *FeatureGrid → Tasks → Primary → Tasks*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.items[].hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Task field in *FeatureGrid → Tasks → Primary → Tasks*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.items[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Helios does it field in *FeatureGrid → Tasks → Primary → Tasks*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: feature_grid.tasks.primary.items[].is_automatic
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_automatic: prismic.BooleanField;
+}
+
+/**
  * Item in *FeatureGrid → Tabs → Primary → Tabs*
  */
 export interface FeatureGridSliceTabsPrimaryItemsItem {
@@ -8925,6 +8971,101 @@ export interface FeatureGridSliceChecklistPrimary {
 export type FeatureGridSliceChecklist = prismic.SharedSliceVariation<"checklist", Simplify<FeatureGridSliceChecklistPrimary>, never>;
 
 /**
+ * Primary content in *FeatureGrid → Tasks → Primary*
+ */
+export interface FeatureGridSliceTasksPrimary {
+	/**
+	 * Anchor field in *FeatureGrid → Tasks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *FeatureGrid → Tasks → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: feature_grid.tasks.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *FeatureGrid → Tasks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *FeatureGrid → Tasks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *FeatureGrid → Tasks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *FeatureGrid → Tasks → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Mark of tasks that Helios does field in *FeatureGrid → Tasks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.automatic_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	automatic_label: prismic.KeyTextField;
+	
+	/**
+	 * Tasks field in *FeatureGrid → Tasks → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tasks.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<FeatureGridSliceTasksPrimaryItemsItem>>;
+}
+
+/**
+ * Tasks variation for FeatureGrid Slice
+ *
+ * - **API ID**: `tasks`
+ * - **Description**: Tasks with boxes, in groups
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FeatureGridSliceTasks = prismic.SharedSliceVariation<"tasks", Simplify<FeatureGridSliceTasksPrimary>, never>;
+
+/**
  * Primary content in *FeatureGrid → Tabs → Primary*
  */
 export interface FeatureGridSliceTabsPrimary {
@@ -9012,7 +9153,7 @@ export type FeatureGridSliceTabs = prismic.SharedSliceVariation<"tabs", Simplify
 /**
  * Slice variation for *FeatureGrid*
  */
-type FeatureGridSliceVariation = FeatureGridSliceCards | FeatureGridSliceIcons | FeatureGridSliceChecklist | FeatureGridSliceTabs
+type FeatureGridSliceVariation = FeatureGridSliceCards | FeatureGridSliceIcons | FeatureGridSliceChecklist | FeatureGridSliceTasks | FeatureGridSliceTabs
 
 /**
  * FeatureGrid Shared Slice
@@ -21120,12 +21261,15 @@ declare module "@prismicio/client" {
 			FeatureGridSliceIconsPrimary,
 			FeatureGridSliceChecklistPrimaryItemsItem,
 			FeatureGridSliceChecklistPrimary,
+			FeatureGridSliceTasksPrimaryItemsItem,
+			FeatureGridSliceTasksPrimary,
 			FeatureGridSliceTabsPrimaryItemsItem,
 			FeatureGridSliceTabsPrimary,
 			FeatureGridSliceVariation,
 			FeatureGridSliceCards,
 			FeatureGridSliceIcons,
 			FeatureGridSliceChecklist,
+			FeatureGridSliceTasks,
 			FeatureGridSliceTabs,
 			FormSlice,
 			FormSliceInlinePrimary,

@@ -123,7 +123,10 @@ export function createToolForm(
  */
 function afterPress(call: () => void): void {
   // A press on an element makes it `:active` before the field loses the focus.
-  if (!document.querySelector('body :active')) return call();
+  if (!document.querySelector('body :active')) {
+    call();
+    return;
+  }
   // The click comes right after `mouseup`, before any timeout.
   addEventListener('mouseup', () => setTimeout(call), { capture: true, once: true });
 }

@@ -15,7 +15,10 @@ export function Search({ label, hint, hasFocus }: SearchProps) {
         <Icon name="search" />
         <input
           className={styles.input}
-          type="search"
+          // With the type "search", Chromium would draw a cross of its own in the field, beside that of the panel.
+          type="text"
+          role="searchbox"
+          inputMode="search"
           name="q"
           // biome-ignore lint/a11y/noAutofocus: a popover focuses it when it opens
           autoFocus={hasFocus}
