@@ -11,6 +11,7 @@ export const quietPaths = [
   '/careers/benefits',
   '/referrals',
   '/explore-product',
+  '/experimental-landing',
   '/getting-started',
 ] as const;
 

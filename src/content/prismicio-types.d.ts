@@ -7713,7 +7713,7 @@ export interface CtaSliceBannerPrimary {
 	 * - **API ID Path**: cta.banner.primary.closing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "lock" | "cup" | "server" | "clock" | "badge" | "clinic" | "sprout" | "signpost" | "lens" | "bell" | "lantern" | "binders" | "abacus" | "box" | "clipboard" | "card_index" | "sockets" | "paper" | "sheet" | "coins" | "cash_box" | "none", "filled">;
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "lock" | "cup" | "server" | "clock" | "badge" | "clinic" | "sprout" | "signpost" | "lens" | "bell" | "lantern" | "binders" | "abacus" | "box" | "clipboard" | "card_index" | "sockets" | "paper" | "sheet" | "coins" | "cash_box" | "curve" | "none", "filled">;
 	
 	/**
 	 * Heading field in *Cta → Banner → Primary*
@@ -7789,7 +7789,7 @@ export interface CtaSliceCardPrimary {
 	 * - **API ID Path**: cta.card.primary.closing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "lock" | "cup" | "server" | "clock" | "badge" | "clinic" | "sprout" | "signpost" | "lens" | "bell" | "lantern" | "binders" | "abacus" | "box" | "clipboard" | "card_index" | "sockets" | "paper" | "sheet" | "coins" | "cash_box" | "none", "filled">;
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "lock" | "cup" | "server" | "clock" | "badge" | "clinic" | "sprout" | "signpost" | "lens" | "bell" | "lantern" | "binders" | "abacus" | "box" | "clipboard" | "card_index" | "sockets" | "paper" | "sheet" | "coins" | "cash_box" | "curve" | "none", "filled">;
 	
 	/**
 	 * Heading field in *Cta → Card → Primary*
@@ -7865,7 +7865,7 @@ export interface CtaSliceEmailSignupPrimary {
 	 * - **API ID Path**: cta.email_signup.primary.closing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "lock" | "cup" | "server" | "clock" | "badge" | "clinic" | "sprout" | "signpost" | "lens" | "bell" | "lantern" | "binders" | "abacus" | "box" | "clipboard" | "card_index" | "sockets" | "paper" | "sheet" | "coins" | "cash_box" | "none", "filled">;
+	closing: prismic.SelectField<"sun" | "shadows" | "card" | "skyline" | "ledger" | "receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "lock" | "cup" | "server" | "clock" | "badge" | "clinic" | "sprout" | "signpost" | "lens" | "bell" | "lantern" | "binders" | "abacus" | "box" | "clipboard" | "card_index" | "sockets" | "paper" | "sheet" | "coins" | "cash_box" | "curve" | "none", "filled">;
 	
 	/**
 	 * Heading field in *Cta → Email signup → Primary*

@@ -26,6 +26,18 @@ export const horizonObjects = {
       <path fill={ink} d="M252 262h112v4H252zM252 280h44v14h-44zM330 280h34v14h-34z" />
     </>
   ),
+  curve: (
+    <>
+      <path fill={white} d="M150 64h220v256H150z" />
+      <path fill={mist} d="M370 64h120v256H370z" />
+      <path fill={haze} d="M150 127h340v2H150zM150 191h340v2H150zM150 255h340v2H150z" />
+      <path fill={petrol} d="M150 320V128c50-34 76 34 110 84s70 66 110 48v60z" />
+      <path fill={deep} d="M370 320v-60c44-22 66-88 120-110v170z" />
+      <path fill={ink} d="M317 96h4v222h-4z" />
+      <circle cx="319" cy="262" r="16" fill={colours['sun-500']} stroke={ink} strokeWidth="4" />
+      <path fill={ember} d="M321 96h58l-14 16 14 16h-58z" />
+    </>
+  ),
   lorry: (
     <g transform="translate(-55 -74) scale(.58)">
       <path fill={white} d="M330 372h320v238H330z" />
@@ -97,12 +109,18 @@ export const horizonObjects = {
       <path fill={white} d="M176 130h288v28H176z" />
       <path
         fill={ink}
-        d="M176 158l28-28h34l-28 28zM244 158l28-28h34l-28 28zM312 158l28-28h34l-28 28zM380 158l28-28h34l-28 28z"
+        d="M176 158l28-28h34l-28 28zM244 158l28-28h34l-28 28zM312 158l28-28h34l-28 28zM380 158l28-28h34l-28 28zM448 158l16-16v16z"
       />
-      <path fill={white} d="M176 124 450 50l8 28-274 74z" />
-      <path fill={ink} d="m204 117 34 18 34-9-34-18zM272 98l34 19 33-9-34-19zM338 80l34 19 33-9-34-19z" />
+      {/* The upper bar turns on the left end of the lower one. */}
+      <g transform="rotate(-15 176 130)">
+        <path fill={white} d="M176 102h288v28H176z" />
+        <path
+          fill={ink}
+          d="M176 102h34l28 28h-34zM244 102h34l28 28h-34zM312 102h34l28 28h-34zM380 102h34l28 28h-34zM448 102h16v16z"
+        />
+      </g>
       <path fill={haze} d="M204 194h144v10H204zM204 226h88v10h-88z" />
-      <path fill={glow} d="M404 320a32 32 0 0 1 60-16v16z" />
+      <path fill={glow} d="M388 320a32 32 0 0 1 64 0z" />
     </>
   ),
   shop: (
