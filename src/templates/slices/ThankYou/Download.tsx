@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DownloadLink } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { Picture } from '../../../components/Picture.tsx';
@@ -13,41 +12,57 @@ import type { ThankYouProps } from './thank-you-props.ts';
 
 type DownloadProps = ThankYouProps<'download'>;
 
-/** The requested file, drawn as a sheet of paper with a download button, beside a drawing or in front of the sun. */
+/**
+ * The requested file, drawn as a sheet of paper with a download button in front of the sun. With a drawing, and as long as
+ * no ebook was requested, the drawing is on the horizon, and the button is among the words below it.
+ */
 export function Download({ primary, level }: DownloadProps) {
   const page = usePage();
   // Only a slice at the top of a page shows the ebooks, so that a page with several such slices shows them once.
   const ebooks = level === 'h1' ? ebooksOfThankYouPage(page) : [];
+  const { drawing } = primary;
   return (
-    <section className={styles.section} id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>
+    <section
+      className={classNames(styles.section, drawing && styles.drawn)}
+      id={primary.anchor_id || undefined}
+      data-theme={primary.theme ?? 'tint'}
+    >
+      {drawing && (
+        <div className={styles.horizon}>
+          <svg className={styles.drawing} viewBox="0 0 640 320" aria-hidden="true">
+            <OnHorizon name={drawing} />
+          </svg>
+        </div>
+      )}
       <div className={styles.words}>
         <SectionHead primary={primary} level={level} />
-        <ActionLinks fields={primary.links} />
+        <div className={styles.actions}>
+          {drawing && <SheetButton field={primary.file} />}
+          <ActionLinks fields={primary.links} />
+        </div>
       </div>
-      <Stage drawing={primary.drawing}>
-        <Ebooks ebooks={ebooks} />
-        <Sheet primary={primary} isBesideEbook={ebooks.length > 0} />
-      </Stage>
+      <div className={styles.stage}>
+        {!drawing && (
+          <svg className={styles.sky} viewBox="0 0 640 320" aria-hidden="true">
+            <Sun cx={320} cy={320} r={250} fill="var(--lit)" ink="var(--text)" gap={16} length={13} />
+          </svg>
+        )}
+        <div className={styles.papers}>
+          <Ebooks ebooks={ebooks} />
+          <Sheet primary={primary} isBesideEbook={ebooks.length > 0} />
+        </div>
+      </div>
     </section>
   );
 }
 
-interface StageProps {
-  readonly drawing: DownloadProps['primary']['drawing'];
-  readonly children: ReactNode;
-}
-
-function Stage({ drawing, children }: StageProps) {
+/** The button for the sheet, as long as the sheet itself is not shown. */
+function SheetButton({ field }: { readonly field: DownloadProps['primary']['file'] }) {
+  const file = usePage().file(field);
+  if (!file) return null;
   return (
-    <div className={classNames(styles.stage, drawing && styles.drawn)}>
-      <svg className={styles.sky} viewBox="0 0 640 320" aria-hidden="true">
-        {drawing ? (
-          <OnHorizon name={drawing} />
-        ) : (
-          <Sun cx={320} cy={320} r={250} fill="var(--lit)" ink="var(--text)" gap={16} length={13} />
-        )}
-      </svg>
-      <div className={styles.papers}>{children}</div>
+    <div className={styles.alone}>
+      <DownloadLink file={file} text={field.text || file.name} />
     </div>
   );
 }
