@@ -47,19 +47,19 @@ interface PlayingProps extends PlayerProps<HostedFilm> {
   readonly onEnd: () => void;
 }
 
-/** The film as a click starts it: with its captions, and with the focus on it. */
+/** The film as a click starts it: with the focus on it, and with captions that say more than the picture. */
 function Playing({ onEnd, ...own }: PlayingProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const player = video.current;
     if (!player) return;
     // The attribute `default` would show the captions to everybody without scripts, too.
-    for (const track of player.textTracks) track.mode = 'showing';
+    if (own.film.captions?.isShown) for (const track of player.textTracks) track.mode = 'showing';
     player.focus();
     // `play()` fails if the browser requires another click to play. The browser then shows its own controls for this
     // click.
     player.play().catch(() => {});
-  }, []);
+  }, [own.film.captions?.isShown]);
   return <Film {...own} ref={video} data-state="playing" onEnded={onEnd} />;
 }
 

@@ -12,8 +12,19 @@ export interface HostedFilm {
    * format; without the transparent image, a browser would paint grey over the poster.
    */
   readonly poster: string;
-  /** Captions as WebVTT, in the page's language. */
-  readonly captions?: { readonly src: string; readonly lang: string; readonly label: string } | undefined;
+  readonly captions?: Captions | undefined;
+}
+
+/** Captions as WebVTT, in the page's language. */
+interface Captions {
+  readonly src: string;
+  readonly lang: string;
+  readonly label: string;
+  /**
+   * True if the film begins with them: those of a recording are what was said. Others tell what is drawn, would cover it,
+   * and are in the menu of the player.
+   */
+  readonly isShown: boolean;
 }
 
 /** A film on another host. The site may show the host's player in a frame. */

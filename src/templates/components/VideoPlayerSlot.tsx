@@ -43,6 +43,8 @@ interface VideoPlayerSlotProps {
   readonly width: number;
   /** True at the top of the page: the browser then fetches the poster early. */
   readonly isFirst?: boolean;
+  /** True for a recording, which begins with its captions: they are what was said. */
+  readonly isRecording?: boolean;
 }
 
 /**
@@ -50,10 +52,10 @@ interface VideoPlayerSlotProps {
  * names that host below the film. If the site doesn't frame the film's host, a link leads to the film. Without a film
  * only the poster is shown. Without a film and a poster there is no markup.
  */
-export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerSlotProps) {
+export function VideoPlayerSlot({ fields, width, isFirst = false, isRecording = false }: VideoPlayerSlotProps) {
   const page = usePage();
   const embedded = parseEmbed(fields.embed?.embed_url);
-  const player = playerOf(page, fields, embedded);
+  const player = playerOf(page, { ...fields, isRecording }, embedded);
   const elsewhere = embedded ? undefined : linkElsewhere(page, fields);
   const picture = page.picture(fields.image, { width });
   const narrow = picture && page.picture(fields.narrow_image, { width: phoneWidth });
@@ -88,9 +90,11 @@ export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerS
  */
 const phoneWidth = 360;
 
+type FilmFields = VideoFields & Required<Pick<VideoPlayerSlotProps, 'isRecording'>>;
+
 function playerOf(
   page: PageContext,
-  fields: VideoFields,
+  fields: FilmFields,
   embedded: EmbeddedVideo | undefined,
 ): VideoPlayerProps | undefined {
   const { video_title: title, duration } = fields;
@@ -103,7 +107,10 @@ function playerOf(
   return film && { film, label: page.string('play_video'), title, duration };
 }
 
-function ownFilm(page: PageContext, { video, narrow_video, captions }: VideoFields): HostedFilm | undefined {
+function ownFilm(
+  page: PageContext,
+  { video, narrow_video, captions, isRecording }: FilmFields,
+): HostedFilm | undefined {
   const file = page.file(video);
   if (!file) return undefined;
   const narrow = page.file(narrow_video);
@@ -115,7 +122,7 @@ function ownFilm(page: PageContext, { video, narrow_video, captions }: VideoFiel
     type: contentTypeOf(file.href),
     narrow: narrow && { src: narrow.href, type: contentTypeOf(narrow.href) },
     poster: page.drawing('clear', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'),
-    captions: track && { src: track.href, lang: htmlLang, label: languageName },
+    captions: track && { src: track.href, lang: htmlLang, label: languageName, isShown: isRecording },
   };
 }
 

@@ -130,7 +130,7 @@ function Film({ document: { data }, isFirst = false }: WebinarProps & { readonly
   const length = lengthOf(usePage(), data) ?? null;
   const poster = { image: cover, narrow_image: narrow_cover };
   const film = { video_title: title, duration: length, video, narrow_video, captions, embed: recording };
-  return <VideoPlayerSlot fields={{ ...poster, ...film }} width={660} isFirst={isFirst} />;
+  return <VideoPlayerSlot fields={{ ...poster, ...film }} width={660} isFirst={isFirst} isRecording />;
 }
 
 /**
