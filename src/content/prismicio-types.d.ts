@@ -16773,16 +16773,6 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	large_error: prismic.KeyTextField;
 	
 	/**
-	 * Error: no whole number ({example}: one that fits) field in *Tool → Invoice generator → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: tool.invoice_generator.primary.whole_error
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	whole_error: prismic.KeyTextField;
-	
-	/**
 	 * Paper: name of the preview field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../components/class-names.ts';
 import { BeginButtons } from '../kit/BeginButtons.tsx';
 import { entriesOf, noEntries } from '../kit/entries-of.ts';
 import { createFormat } from '../kit/format.ts';
@@ -53,7 +54,7 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
           <InvoiceItems {...view} steps={steps} />
           <NotesStep {...view} steps={steps} />
           <Step name="preview" {...view} steps={steps}>
-            <p className={tool.whole}>{labels.preview_text}</p>
+            <p className={classNames(tool.whole, tool.scripted)}>{labels.preview_text}</p>
           </Step>
         </SheetFields>
       </div>

@@ -14,7 +14,7 @@ export function StepBar({ props, steps }: StepView) {
   const { labels } = props;
   const current = stepNames.indexOf(steps.current.value);
   return (
-    <nav aria-label={labels.steps_label}>
+    <nav className={styles.steps} aria-label={labels.steps_label}>
       <ol className={styles.bar}>
         {stepNames.map((name, place) => (
           <li key={name} className={styles.step}>

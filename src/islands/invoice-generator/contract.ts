@@ -11,7 +11,6 @@ export const invoiceLabels = [
   'number_error',
   'negative_error',
   'large_error',
-  'whole_error',
   'rate_error',
   'term_error',
   'preview_label',

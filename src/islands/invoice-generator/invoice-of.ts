@@ -74,7 +74,8 @@ export function invoiceOf(
   format: ToolFormat,
 ): Invoice {
   const number = numberReader(form, format, labels);
-  const wholeNumber = wholeNumberReader(form, format, labels);
+  const termError = fillIn(labels.term_error, { days: format.number(maxTermDays) });
+  const wholeNumber = wholeNumberReader(form, format, { ...labels, whole_error: termError });
   const percentage = (name: string) =>
     number(name, 2, { max: hundredPerCent, error: labels.rate_error }, format.quantity(20));
   const item = onceByKey((id: number): InvoiceItem => {
@@ -94,10 +95,7 @@ export function invoiceOf(
   const given = computedList(() => form.rows('item').filter((id) => item(id).isGiven.value));
   const vatCase = computed(() => vatCaseOf(form.text('vat_case')));
   const isCreditNote = computed(() => form.text('kind') === 'credit-note');
-  const term = computed(() => {
-    const days = format.number(maxTermDays);
-    return wholeNumber('term', { max: maxTermDays, error: fillIn(labels.term_error, { days }) }, format.quantity(14));
-  });
+  const term = computed(() => wholeNumber('term', { max: maxTermDays, error: termError }, format.quantity(14)));
   const discount = computed(() => percentage('discount'));
   const isValid = computed(() => areValid([discount.value]) && given.value.every((id) => isValidItem(item(id))));
   const totals = computed(() => {

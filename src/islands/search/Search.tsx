@@ -15,8 +15,8 @@ export function Search({ label, hint, hasFocus }: SearchProps) {
         <Icon name="search" />
         <input
           className={styles.input}
-          // With the type "search", Chromium would draw a cross of its own in the field, beside that of the panel.
           type="text"
+          // biome-ignore lint/a11y/useSemanticElements: in an input of the type "search", Chromium draws a second cross
           role="searchbox"
           inputMode="search"
           name="q"
