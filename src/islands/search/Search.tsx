@@ -13,10 +13,10 @@ export function Search({ label, hint, hasFocus }: SearchProps) {
       <label className={styles.field}>
         <span className={styles.label}>{label}</span>
         <Icon name="search" />
+        {/* biome-ignore lint/a11y/useSemanticElements: in an input of the type "search", Chromium draws a second cross */}
         <input
           className={styles.input}
           type="text"
-          // biome-ignore lint/a11y/useSemanticElements: in an input of the type "search", Chromium draws a second cross
           role="searchbox"
           inputMode="search"
           name="q"

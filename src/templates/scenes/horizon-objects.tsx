@@ -316,7 +316,8 @@ export const horizonObjects = {
     </>
   ),
   sheet: (
-    <>
+    // So much smaller, the sheets leave the disc of the sun in sight at both sides.
+    <g transform="matrix(.7 0 0 .7 96 96)">
       {/* This `<svg>` crops the leaning sheets at the horizon. */}
       <svg width="640" height="320" aria-hidden="true">
         <g transform="rotate(-9 200 360)">
@@ -351,7 +352,7 @@ export const horizonObjects = {
       <path fill={ink} d="M369 238h81v3h-81zM390 272h60v2h-60zM390 276h60v2h-60z" />
       <path fill={ink} d="M398 126h36v9h-36zM410 168h24v9h-24zM398 211h36v9h-36zM390 252h44v11h-44z" />
       <path fill={petrol} d="M260 126h72v9h-72zM260 168h90v9h-90zM260 211h54v9h-54z" />
-    </>
+    </g>
   ),
   lock: (
     <>

@@ -15,7 +15,12 @@ export function Closing({ name }: { readonly name: ClosingName }) {
   if (name === 'none') return null;
   return (
     <svg
-      className={classNames(styles.closing, name === 'ledger' && styles.ledger, name === 'shadows' && styles.shadows)}
+      className={classNames(
+        styles.closing,
+        isHorizonObject(name) && styles.object,
+        name === 'ledger' && styles.ledger,
+        name === 'shadows' && styles.shadows,
+      )}
       viewBox="0 0 640 320"
       aria-hidden="true"
     >
