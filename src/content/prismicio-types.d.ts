@@ -1264,6 +1264,17 @@ interface GlobalStringsDocumentData {
 	loading: prismic.KeyTextField;
 	
 	/**
+	 * Buttons of forms while they send field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.sending
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sending: prismic.KeyTextField;
+	
+	/**
 	 * Copy field in *Global strings*
 	 *
 	 * - **Field Type**: Text

@@ -93,7 +93,7 @@ function SignUpDialog() {
         emailLabel: page.string('your_email_label'),
         emailPlaceholder: page.string('email_placeholder'),
         submitLabel: modal.submit_label || page.string('sign_up'),
-        busyLabel: page.string('loading'),
+        busyLabel: page.string('sending'),
         leads: leadDataPathname(page),
         disclaimer: modal.disclaimer ?? '',
         terms: segmentsOf(page, page.richString('accept_terms_and_privacy')),

@@ -120,7 +120,7 @@ function Foot({ form, definition, id, isWide }: FootProps) {
         </div>
       )}
       <div className={styles.submit}>
-        <Button type="submit" variant="primary" isWide={isWide} busyText={page.string('loading')}>
+        <Button type="submit" variant="primary" isWide={isWide} busyText={page.string('sending')}>
           {form.submit_label || page.string('sign_up')}
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
         describedBy={lineId(id, 'terms')}
         isRequired
       />
-      <Button type="submit" variant="primary" busyText={page.string('loading')}>
+      <Button type="submit" variant="primary" busyText={page.string('sending')}>
         {submitLabel || page.string('sign_up')}
       </Button>
       {hint && <p className={styles.hint}>{hint}</p>}
