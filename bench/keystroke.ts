@@ -83,7 +83,7 @@ interface Keystroke {
   readonly total: number;
 }
 
-/** Runs in the page: fills in an invoice with so many lines. */
+/** Runs in the page: fills in an invoice with this number of lines. */
 async function fillInvoice(lines: number): Promise<void> {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (let line = 1; line < lines; line += 1) {

@@ -75,7 +75,10 @@ function weigh(name: string, scripts: readonly BundledScript[], budget: number |
   };
 }
 
-/** The name of a source: a package for its files, and `(define HELIOS_SITE)` for a value that the bundler inserts. */
+/**
+ * The name under which the bytes of a file are counted: that of its npm package, its path, or `(define HELIOS_SITE)` for a
+ * value that the bundler inserts.
+ */
 function sourceOf(file: string): string {
   const [, written] = /^<(.+)>$/.exec(file) ?? [];
   if (written) return `(${written.replace(':', ' ')})`;

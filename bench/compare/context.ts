@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 
-/** The state of the walk at one place of both exports. */
+/** The state of the comparison at one pair of values. It walks through the files of both exports together. */
 export interface Context {
   readonly file: string;
   /** The path of the compared value in its file: `result.main`. Empty for the file itself. */

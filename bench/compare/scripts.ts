@@ -3,9 +3,7 @@ import { byText } from '../../src/site/by-text.ts';
 import { hashedNameOf, withoutHash } from './hashed-names.ts';
 import type { Sides, Site } from './site-folder.ts';
 
-/**
- * A script of both exports, or the total of all scripts that esbuild names `chunk` because several others share them.
- */
+/** A script that both exports have, or the sum of the scripts that others share, which esbuild all names `chunk`. */
 export interface ScriptRow {
   /** Paths without their hashes. They differ if the script was renamed. */
   readonly name: Sides<string>;

@@ -68,7 +68,7 @@ function pagesAmong(files: readonly string[], pathPrefix: string): { file: strin
   });
 }
 
-/** Links and ids from a page's markup, which contains every link but no CMS fields. */
+/** Links and ids from a page's markup, which has every link but does not say which CMS field it came from. */
 function notesIn(html: string, from: HeldPage['document']): LinkedPage['notes'] {
   const { links, ids } = readPageFacts(html);
   return { shellLinks: [], links: links.map((link) => ({ ...link, from })), ids };

@@ -32,7 +32,7 @@ const others: Readonly<Record<string, number>> = {
   '\u202f': 278,
 };
 
-/** The width of most other characters: that of a digit. */
+/** The width of most characters that are not ASCII: that of a digit, in thousandths of the font size. */
 const usualWidth = 556;
 
 /** Measures a text in Arial, the font of search results, in CSS pixels. */

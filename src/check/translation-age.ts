@@ -1,6 +1,6 @@
 import type { Route } from '../site/route.ts';
 
-/** True if the page of the default locale says something else than when the translation was made. */
+/** True if the page of the default locale has changed since the translation was made. */
 export type IsOutdated = (translation: Route, master: Route) => boolean;
 
 export interface TranslationMemory {

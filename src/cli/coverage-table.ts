@@ -46,7 +46,7 @@ export function coverageTable({ pages, kinds }: Coverage, locales: readonly Loca
   return { markets: locales.map(({ urlCode }) => urlCode), rows };
 }
 
-/** True if every market that is to have the page has it, not older than the texts of the default locale. */
+/** True if every market that is to have the page has it, and no translation is outdated. */
 export function isComplete({ cells }: CoverageRow): boolean {
   return cells.every((cell) => cell === undefined || cell.state === 'there');
 }

@@ -2,8 +2,8 @@ import { createWaits, type Waits } from '../site/waits.ts';
 import { reportWait } from './report.ts';
 
 /**
- * Opens the waits of a command. `wait` is the value of `--wait`, in milliseconds. Disposal ends the waits that are
- * still running.
+ * Creates the waits of a command. They share one limit: `wait`, the value of `--wait` in milliseconds. Disposal ends the
+ * waits that are still running.
  */
 export function openWaits({ wait }: { readonly wait?: number }): Waits {
   return createWaits({ ...(wait !== undefined && { limitMs: wait }), onWait: reportWait });

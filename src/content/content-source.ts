@@ -56,7 +56,7 @@ export interface FetchedContent {
   readonly snapshot: Snapshot;
   /** The refs at which the repository was read. */
   readonly pin: Pin;
-  /** All faults of the documents, such as findings with the code `invalid-document`. */
+  /** All findings about the documents, for example those with the code `invalid-document`. */
   readonly findings: readonly Finding[];
   /** False if the stored snapshot was current, so that no document was read. */
   readonly isFresh: boolean;

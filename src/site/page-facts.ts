@@ -45,7 +45,7 @@ export interface Block {
   readonly isBeforePolicy: boolean;
 }
 
-/** The attributes of an image that every image must have. */
+/** The attributes that every image must have. */
 export type ImageFacts = Readonly<Record<'src' | 'alt' | 'width' | 'height', string | undefined>>;
 
 export type Attributes = Readonly<Record<string, string>>;

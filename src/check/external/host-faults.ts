@@ -95,7 +95,7 @@ const hints: Readonly<Record<Cause, string>> = {
   status: 'Open the address in a browser. If it works there, add it to linkExceptions in config/index.ts.',
 };
 
-/** `3 addresses: https://…, https://…` */
+/** Says how many addresses there are, and names three of them: `The 5 links: https://a.com/x, … and 2 more`. */
 function addressText(addresses: readonly BrokenAddress[]): string {
   const shown = addresses.slice(0, 3).map(({ href }) => href);
   const more = addresses.length - shown.length;

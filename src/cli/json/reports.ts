@@ -109,5 +109,5 @@ export const reportShapes = {
 
 export type ReportName = keyof typeof reportShapes;
 
-/** The report that a shape describes. */
+/** The type of a command's JSON report, by the name of the report. */
 export type ReportOf<Name extends ReportName> = z.infer<(typeof reportShapes)[Name]['schema']>;

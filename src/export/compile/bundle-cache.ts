@@ -14,8 +14,8 @@ export interface FromSources<Made> {
 /** The bundles of the last compilation. To bundle the browser's scripts takes longer than all else that is compiled. */
 export interface BundleCache {
   /**
-   * Returns the bundles that the cache has under this name, if they would be the same today. Otherwise it makes them,
-   * and stores them instead.
+   * Returns the cached bundles of this name if none of their sources has changed. Otherwise makes them, and replaces the
+   * cached ones.
    */
   reuse<Made>(name: string, make: () => Promise<FromSources<Made>>): Promise<Made>;
 }

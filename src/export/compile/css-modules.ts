@@ -109,7 +109,7 @@ function syntaxError(filename: string, code: string, cause: unknown): unknown {
   if (!(cause instanceof Error && 'loc' in cause)) return cause;
   // The cast is safe: lightningcss documents `loc`, with line and column from 1, but has no type for its errors.
   const { line, column } = cause.loc as { line: number; column: number };
-  // The place is that of the white space before the wrong token, so the white space is skipped.
+  // lightningcss names the position of the white space before the wrong token, so the white space is skipped.
   const rest = code.split('\n')[line - 1]?.slice(column - 1) ?? '';
   const space = rest.trim() === '' ? 0 : rest.length - rest.trimStart().length;
   const source = sourcePlace(filename, code, { line, column: column + space });

@@ -100,7 +100,7 @@ function planVector(original: Original, options: PictureOptions): { picture: Pic
   return { picture: { src: pathname, ...frame }, files: [{ pathname, format: 'svg', width: undefined }] };
 }
 
-/** Plans an address at the image host. The host chooses a format that the browser accepts. */
+/** Builds the address of a picture at the image host, which chooses a format that the browser accepts. */
 function planHosted(original: Original, { width }: PictureOptions): { picture: PictureView; files: ImageFile[] } {
   const w = Math.round(Math.min(width, original.available));
   const h = original.address.searchParams.has('h') ? Math.max(1, Math.round(w * original.ratio)) : undefined;

@@ -36,7 +36,7 @@ export interface Store {
   recordIntact(hashes: Iterable<string>): void;
   /** True if a file is a link to the stored file, or has the bytes with this hash. `stats` are the file's. */
   isIn(file: { readonly path: string; readonly stats: Stats }, sha256: string): boolean;
-  /** True if a file is a link to the stored file. `stats` are the file's. */
+  /** True if a file is a hard link to the stored file. `stats` are those of the file, not of the stored one. */
   isLinked(stats: Stats, sha256: string): boolean;
   /**
    * True if this export has made a link to the stored file, which changes the metadata of the file under all of its

@@ -93,7 +93,7 @@ export interface SheetStay {
   readonly rate: number | undefined;
 }
 
-/** The number of columns in each table: the day, what for, the category or the distance, the amount. */
+/** The number of columns in each table: the day, the purpose, the category or the distance, the amount. */
 const width = 4;
 
 /**

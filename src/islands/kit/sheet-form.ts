@@ -116,7 +116,7 @@ export function createSheetForm(id: string, { key, prefix = key, initial, fresh,
     if (!kept.isLoaded()) early.push(make);
     sheet.value = make(sheet.peek());
   };
-  /** Shows other entries, as if the visitor had not left any field. */
+  /** Replaces all entries, and forgets which fields the visitor has left, so that no field shows an error. */
   const show = (entries: Entries) => {
     sheet.value = entries;
     form.begin(entries.values);

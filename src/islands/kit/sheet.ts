@@ -40,7 +40,7 @@ export function removeRow(list: string, id: number): SheetChange {
   };
 }
 
-/** Gives a list these rows, and fields these initial values. A field whose new value is undefined loses its value. */
+/** Replaces the rows of a list, and initial values of fields. A field whose new value is undefined loses its value. */
 export function fillRows(
   list: string,
   ids: readonly number[],

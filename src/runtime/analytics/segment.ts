@@ -17,7 +17,7 @@ export interface SegmentInput {
   readonly apiOrigin: string;
   readonly destinations: readonly Destination[];
   readonly pageNow: () => AnalyticsPage;
-  /** Returns what is known of the visitor now. */
+  /** Returns the visitor's traits as they are known at the time of the call. */
   readonly traitsNow: () => VisitorTraits;
 }
 

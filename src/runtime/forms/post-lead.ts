@@ -17,8 +17,8 @@ export type NamedFile = readonly [name: string, file: File];
 export const timeoutMs = 10_000;
 
 /**
- * The longest time that the answer to a lead with files may take: 80 s more, since 10 MB need 80 s at 1 Mbit/s, as on a
- * train.
+ * The time limit for the answer to a lead with files: 80 s more than for one without, since 10 MB need 80 s at 1 Mbit/s, as
+ * on a train.
  */
 export const fileTimeoutMs = timeoutMs + 80_000;
 

@@ -83,7 +83,7 @@ function LocalesLink() {
   );
 }
 
-/** A menu without links of its own is a link; any other menu is a disclosure. */
+/** A menu that has no links below it becomes a plain link, and any other menu a disclosure. */
 function MenuEntry({ menu }: { menu: NavigationDocumentDataMenusItem }) {
   const page = usePage();
   if (menu.links.length === 0) {

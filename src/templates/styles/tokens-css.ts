@@ -4,8 +4,8 @@ import * as tokens from '../../../config/tokens.ts';
 type Properties = Readonly<Record<string, string>>;
 
 /**
- * All tokens as CSS, with one property per declaration, so that a page can contain only those that it uses. For the
- * same reason the values of a theme are plain colours and not references to other properties.
+ * All tokens as CSS. Each token is a custom property of its own, so that a page can leave out those that it does not use. For
+ * the same reason the values of a theme are plain colours, and not `var()` references to other properties.
  */
 export function tokensCss(): string {
   const { base, ...wider } = tokens.rhythm;

@@ -37,7 +37,7 @@ export function fillCanvas(canvas: Canvas, { runs }: FlatPicture): void {
   for (let y = 0; y < height; y += 1) canvas[y * rowBytes] = 0;
 }
 
-/** The number of colours that shapes may need. The rest of the 256 colours is left for the edges of words. */
+/** The maximum number of colours for shapes. The rest of the 256 colours is left for the edges of words. */
 const maxColours = 192;
 
 /**

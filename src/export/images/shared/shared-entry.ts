@@ -32,7 +32,7 @@ export function readEntry(name: string, entry: Uint8Array, seal: Seal): (NewImag
   return { bytes, sha256: head.sha256, losesAnimation: head.loss === '1' };
 }
 
-/** The name of the format and its version, which increases when the meaning of the line changes. */
+/** The name of the format with its version, which increases when the meaning of an entry's first line changes. */
 const format = 'helios-image-1';
 
 const linePattern = new RegExp(

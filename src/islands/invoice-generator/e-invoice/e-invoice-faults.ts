@@ -66,7 +66,7 @@ function needsAccount(form: Input['form'], profile: ProfileName): boolean {
 }
 
 /**
- * True if the rules of XRechnung hold. Peppol has the same rules for invoices from Germany to Germany (DE-R-001 to
+ * True if the rules of XRechnung apply to the invoice. Peppol has the same rules for invoices from Germany to Germany (DE-R-001 to
  * DE-R-031).
  */
 function hasGermanRules(form: Input['form'], profile: ProfileName): boolean {

@@ -20,7 +20,7 @@ interface PriceProps {
   readonly pricing: Pricing;
   /** Notes that replace the plan's own. */
   readonly notes?: PriceNotes | undefined;
-  /** The number of people in the example of the note. By default, it is the slider's initial number. */
+  /** The number of people for whom the note below the price calculates an example: by default the slider's initial number. */
   readonly people?: number | undefined;
 }
 
