@@ -215,7 +215,7 @@ export const rhythm = {
   lg: { gutter: '60px', gap: '24px', section: '120px' },
 } as const;
 
-/** Sizes for fingers. The smallest target of WCAG 2.5.5 has 44 CSS pixels. */
+/** Sizes of touch targets. The smallest target of WCAG 2.5.5 has 44 CSS pixels. */
 export const touch = { control: '44px' } as const;
 
 /**

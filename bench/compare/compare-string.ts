@@ -2,7 +2,7 @@ import type { Kind, Place } from './differences.ts';
 import type { Evidence } from './evidence.ts';
 import { hashedNamesIn, withoutDigests } from './hashed-names.ts';
 
-/** Compares two strings of the same place. Strings with hashed names are only recorded: they are judged later. */
+/** Compares the strings at one place of both sites. Strings that contain hashed names are only recorded, to be judged later. */
 export function compareString(
   { kind, before, after, place }: { kind: Kind; before: string; after: string; place: () => Place },
   { strings, differences, hashed }: Evidence,

@@ -20,7 +20,7 @@ export interface AnewInput {
   readonly seals: Seals;
   /** The hash of the command and its environment. */
   readonly request: string;
-  /** The waits of the run. The check of the last export may have used up a part of their limit. */
+  /** The waits of the run. To ask the repository for its refs may have used up a part of their limit. */
   readonly waits: Waits;
   /** The last export, if nothing but documents may have changed since. */
   readonly left: LeftExport | undefined;

@@ -15,6 +15,6 @@ export interface ExportProgress {
   optimizing(done: number, total: number): void;
   optimized(images: Pick<OptimizedImages, 'files' | 'made' | 'shared'>): void;
   checked(links: number, findings: readonly Finding[]): void;
-  /** The export has patched the site, in the place of all stages after the fetch. */
+  /** Called after a patch, which replaces all stages after the fetch. */
   patched(pages: Pick<RenderedPages, 'rendered' | 'reused'>, images: Pick<OptimizedImages, 'made' | 'shared'>): void;
 }

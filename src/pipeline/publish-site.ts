@@ -33,7 +33,7 @@ export interface PublishInput {
  */
 export interface PublishOutcome {
   readonly published: PublishResult | undefined;
-  /** The candidate. Undefined if the site was published, or if there was no room for the candidate. */
+  /** The candidate. Undefined if the site was published, or if the candidate could not be stored, as on a full disk. */
   readonly candidate: Candidate | undefined;
 }
 

@@ -87,7 +87,7 @@ function isUnsafeSegment(segment: string): boolean {
   return segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
 }
 
-/** Files of a site that configure Cloudflare and Netlify. A host reads them and never sends them. */
+/** Files of a site that configure Cloudflare and Netlify. A host reads them and never serves them. */
 export const neverSent: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
 type Found = Extract<HostAnswer, { type: 'file' | 'redirect' }>;

@@ -90,7 +90,7 @@ export function gatherPageFacts(): { readonly facts: PageFacts; readonly handler
   return { facts, handler: factsHandler(facts) };
 }
 
-/** Joins the facts of the parts of a document, in their order. Each part consists of whole elements. */
+/** Joins the facts of consecutive pieces of a page's HTML. Each piece consists of whole elements. */
 export function joinPageFacts(parts: readonly PageFacts[]): PageFacts {
   const all = <Key extends keyof PageFacts>(key: Key) => parts.map((part) => part[key]);
   const last = <Value>(values: readonly Value[]) => values.findLast((value) => value !== undefined);

@@ -79,7 +79,7 @@ export function planPush(input: PushInput): PushPlan {
   };
 }
 
-/** The names that Prismic has for documents and media files, as far as the state of the push knows them. */
+/** Finds Prismic's ids of documents and media files. Undefined for those that the state of the push does not record. */
 export function namesOf({ media, state }: Pick<PushInput, 'media' | 'state'>): RemoteNames {
   const byName = new Map(media.map(({ name, sha256 }) => [name, sha256]));
   return {

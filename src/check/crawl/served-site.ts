@@ -13,7 +13,7 @@ export type ServedAnswer =
       /** The text of a page, a style sheet, a sitemap or another text. Empty for an error page and for bytes such as an image's. */
       readonly text: string;
     }
-  /** A redirect leads to another site. */
+  /** The answer is a redirect to another site. */
   | { readonly type: 'elsewhere' }
   /** No complete answer came in time. */
   | { readonly type: 'silent' };

@@ -39,7 +39,7 @@ export interface Store {
   /** True if a file is a hard link to the stored file. `stats` are those of the file, not of the stored one. */
   isLinked(stats: Stats, sha256: string): boolean;
   /**
-   * True if this export has made a link to the stored file, which changes the metadata of the file under all of its
+   * True if this export has made a hard link to the stored file: that changes the metadata of the file under all of its
    * names.
    */
   hasLinked(sha256: string): boolean;

@@ -26,7 +26,7 @@ export interface PublicFilesInput {
 }
 
 /**
- * Stores the files of the folder `public`, which go out as they are: `.well-known/assetlinks.json`. Each file that
+ * Stores the files of the folder `public`, which go out as they are, such as `.well-known/assetlinks.json`. Each file that
  * can't go out is a finding. Files that systems and editors leave behind are left out without a finding.
  */
 export async function storePublicFiles({ folder, pathPrefix, store, now }: PublicFilesInput): Promise<PublicFiles> {

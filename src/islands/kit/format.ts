@@ -26,7 +26,7 @@ export interface ToolFormat {
   percent(rate: Rate): string;
   /** Formats a whole number of 1/10^`digits`, without trailing zeros: 1500 with 3 digits is `1.5`. */
   number(value: number, digits?: number): string;
-  /** The same number for a text that counts something: `{reports, plural, one {# report} other {# reports}}`. */
+  /** Formats a number for a message with plural forms: `{reports, plural, one {# report} other {# reports}}`. */
   quantity(value: number, digits?: number): Quantity;
   /** Formats a distance in tenths of a unit, with the unit's name: 965 is `96.5 miles`. */
   distance(tenths: number, unit: DistanceUnit): string;

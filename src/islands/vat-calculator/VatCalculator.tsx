@@ -155,8 +155,8 @@ function OtherRate({ form, labels, field }: OtherRateProps) {
 
 /**
  * True if the visitor has just pressed a choice with a pointer. False for saved entries, and for a visitor who goes
- * through the choices with the arrow keys and wants to stay among them. The press may have come before the form's
- * script, so a focused choice counts as well.
+ * through the choices with the arrow keys, whose focus is visible. A choice that has the focus when the form's script
+ * starts counts as pressed, because the press may have come before the script.
  */
 function hasPressed({ hasTyped }: SheetForm): boolean {
   const focused = document.activeElement;

@@ -31,7 +31,7 @@ addEventListener('load', () => {
   // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
   // `manual`, and this value also applies to the reloaded page.
   history.scrollRestoration = 'auto';
-  // Over a fast line the `load` event comes before the page's first frame, which must not wait for the late script. If
-  // the script can't be loaded, pages still change without a reload.
+  // On a fast connection `load` fires before the first paint, so the late script is loaded only after that paint. If it
+  // can't be loaded, pages still change without a reload.
   whenPainted(() => startLate().catch(() => {}));
 });

@@ -12,7 +12,7 @@ export interface FlagRequest extends FlagSettings {
 }
 
 /**
- * Asks LaunchDarkly for one flag, for an anonymous visitor. The client sends one request and nothing else, also if the
+ * Asks LaunchDarkly for one flag, for an anonymous visitor. The client sends one request and nothing else, even if the
  * service fails: no events, goals or diagnostics, and it opens no stream.
  */
 export async function evaluateFlag(request: FlagRequest): Promise<FlagAnswer> {

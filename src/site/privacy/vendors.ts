@@ -8,7 +8,7 @@ import { monitoring } from '../../rules/privacy/vendors/monitoring.ts';
 /** Every vendor that a site may have. Reports and documents list them in this order. */
 export const vendors: { readonly [Id in VendorId]: Vendor<Id> } = { flags, hubspotBanner, analytics, monitoring };
 
-/** What the Content-Security-Policy of a page must allow for each vendor that the site has. */
+/** What the Content-Security-Policy of a page must allow for each vendor that the site uses. */
 export function vendorSources(settings: VendorSettings): PolicySources[] {
   const sourcesOf = <Id extends VendorId>(id: Id): PolicySources[] => {
     const found = settings[id];

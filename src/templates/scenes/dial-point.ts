@@ -13,7 +13,7 @@ interface OnDial {
   readonly drop?: number;
 }
 
-/** The point at a place on a dial, in whole units of the drawing. */
+/** The coordinates of a share of a dial's half circle, from 0 at the left to 1 at the right, in whole units of the drawing. */
 export function dialPoint({ centre, at, distance, drop = 0 }: OnDial): Point {
   const angle = (1 - at) * Math.PI;
   return {

@@ -48,7 +48,7 @@ export function breakLines(words: readonly Word[], width: number): Line[] {
 }
 
 /**
- * Makes lines about equally long, as many as they are. A line rather ends with a sentence than begins the next one.
+ * Balances the lengths of lines and keeps their number. It prefers to break a line at the end of a sentence.
  */
 export function balanceLines(lines: readonly Line[], width: number): readonly Line[] {
   const words = lines.flat();

@@ -76,7 +76,7 @@ export function createSharedImages({ place, seal, store, clock }: SharedImagesIn
       pending.add(writes);
     },
     async settle() {
-      // What does not answer one who reads will not answer one who writes.
+      // A shared cache that has not answered reads will not answer writes, so that none is tried.
       if (!reading.isOpen) writing.close();
       if (pending.size > 0) await ended(pending, clock);
       const late = pending.size;

@@ -42,9 +42,9 @@ const columnsOf: Readonly<Record<SliceOf<'spreadsheet'>['variation'], { shown: n
 };
 
 /**
- * Chooses the head of the first table of a workbook, at most `maxRows` of its rows, and the last sum. The rows are the
- * filled ones and then one empty row. A result above the table takes the place of one row, if `maxRows` is more than
- * three.
+ * Chooses from the first table of a workbook its header, at most `maxRows` rows, and its last total. The rows are the
+ * filled ones, followed by one empty row. If `maxRows` is more than three, a cell with a result above the table replaces
+ * one row.
  */
 export function firstRows(
   workbook: Workbook,
