@@ -2,10 +2,10 @@ import type { Config } from '../../../config/schema.ts';
 import type { PublishedRelease } from '../../export/output/published-release.ts';
 import type { SiteFile } from '../../export/output/site-file.ts';
 import type { Store } from '../../export/output/store.ts';
-import { storeFile } from '../../export/output/store-file.ts';
+import { type FileContent, storeFile } from '../../export/output/store-file.ts';
 import type { PageVersions } from '../../export/render/render-pages.ts';
 import { errorPages } from '../../export/site-files/error-pages.ts';
-import { indexPath, patchSearchIndex } from '../../export/site-files/search-indexes.ts';
+import { indexPath, patchSearchIndex, planSearchIndexes } from '../../export/site-files/search-indexes.ts';
 import { formatSitemaps } from '../../export/site-files/sitemaps.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
@@ -22,7 +22,7 @@ export interface SiteFilesInput {
 
 /**
  * Stores the files of the site that change with pages and with the dates of their documents: search indexes, sitemaps,
- * and the copies of error pages. Returns undefined if a published search index can't be read.
+ * and the copies of error pages. Returns undefined if a search index can't be made from the published one.
  */
 export async function patchSiteFiles(input: SiteFilesInput): Promise<readonly SiteFile[] | undefined> {
   const indexes = await patchIndexes(input);
@@ -30,19 +30,46 @@ export async function patchSiteFiles(input: SiteFilesInput): Promise<readonly Si
 }
 
 async function patchIndexes(input: SiteFilesInput): Promise<readonly SiteFile[] | undefined> {
-  const { published, pages, config, store } = input;
-  const reworded = pages.filter(({ before, after }) => !isSame(before.notes.words, after.notes.words));
-  const stored: SiteFile[] = [];
-  for (const [urlCode, own] of Map.groupBy(reworded, ({ route }) => route.locale.urlCode)) {
-    const path = indexPath(urlCode, config.site);
-    const file = published.manifest.files.find((each) => each.path === path);
-    const bytes = file && (await published.read(file));
-    if (!bytes) return undefined;
-    const words = own.map(({ route, after }) => ({ route, words: after.notes.words }));
-    const content = patchSearchIndex(Buffer.from(bytes).toString(), words, config.site);
-    stored.push(await storeFile({ path, content, cache: 'revalidate' }, store));
+  const contents: FileContent[] = [];
+  for (const pages of Map.groupBy(input.pages, ({ route }) => route.locale.code).values()) {
+    const reworded = pages.filter(({ before, after }) => !isSame(before.notes.words, after.notes.words));
+    const isRelabelled = pages.some(({ before, after }) => !isSame(labelsOf(before), labelsOf(after)));
+    if (reworded.length === 0 && !isRelabelled) continue;
+    const content = isRelabelled ? replanIndex(pages, input) : await rewordIndex(reworded, input);
+    if (!content) return undefined;
+    contents.push(content);
   }
-  return stored;
+  return Promise.all(contents.map((content) => storeFile(content, input.store)));
+}
+
+/** The names by which the menus around a page call other pages. */
+function labelsOf({ notes }: PageVersions['after']): readonly (readonly [string, string])[] {
+  return notes.shellLinks.map(({ href, text }) => [href, text]);
+}
+
+/** Makes the index of a locale anew. Returns undefined if not all of its pages were rendered. */
+function replanIndex(
+  pages: readonly PageVersions[],
+  { routes, locales, config }: SiteFilesInput,
+): FileContent | undefined {
+  const code = pages[0]?.route.locale.code;
+  const own = routes.filter((route) => route.locale.code === code);
+  if (own.length !== pages.length) return undefined;
+  const records = pages.map(({ after }) => after);
+  return planSearchIndexes({ routes: own, records, locales, site: config.site })[0];
+}
+
+/** Puts the new words of pages into the published index of their locale. */
+async function rewordIndex(
+  pages: readonly PageVersions[],
+  { published, config }: SiteFilesInput,
+): Promise<FileContent | undefined> {
+  const path = indexPath(pages[0]?.route.locale.urlCode ?? '', config.site);
+  const file = published.manifest.files.find((each) => each.path === path);
+  const bytes = file && (await published.read(file));
+  if (!bytes) return undefined;
+  const words = pages.map(({ route, after }) => ({ route, words: after.notes.words }));
+  return { path, content: patchSearchIndex(Buffer.from(bytes).toString(), words, config.site), cache: 'revalidate' };
 }
 
 /** Stores new sitemaps if the date of a page has changed. Otherwise returns an empty list. */
