@@ -67,7 +67,7 @@ test('The sign-up dialog goes on to the product, its button busy until the addre
   await dialog.getByRole('textbox').fill('maja@kestrel.example');
   await page.keyboard.press('Enter');
   const busy = dialog.locator('button[aria-busy="true"]');
-  await busy.getByText(stringsOf('fi-fi').loading).waitFor();
+  await busy.getByText(stringsOf('fi-fi').sending).waitFor();
   expect(await busy.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
   release();
   await page.waitForURL('https://app.helios.example/register**');
@@ -94,7 +94,7 @@ test('A sign-up form shows that it waits for the code of the forms, and is a pla
   const usual = await look();
   await email.press('Enter');
   expect(await button.getAttribute('aria-busy')).toBe('true');
-  expect(await button.getByText(words.loading).isVisible()).toBe(true);
+  expect(await button.getByText(words.sending).isVisible()).toBe(true);
   expect(await look()).toEqual(usual);
   release();
   await page.waitForURL('https://app.helios.example/register?**');
