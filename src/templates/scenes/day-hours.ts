@@ -7,10 +7,12 @@ const dawn = 6;
 const dialHours = 12;
 
 /**
- * If the highlighted payment is before this hour, the dial begins at midnight: on a dial from six to six, the payment's
- * mark would be near the left end, where panels and words leave no room.
+ * If the highlighted payment is before this hour, the dial begins earlier: on a dial from six to six, the payment's mark
+ * would be near the left end, where panels and words leave no room.
  */
 const morning = 9;
+/** So many hours after the first one, an early payment's mark is at the right of its receipt. */
+const besideReceipt = 6.6;
 
 /** A payment on a sundial of twelve hours. `at` is 0 at the left end of the half circle and 1 at its right end. */
 export interface Moment {
@@ -20,11 +22,14 @@ export interface Moment {
   readonly isHighlighted: boolean;
 }
 
-/** The first hour of the dial of a day: six, or midnight if the highlighted payment is an early one. */
+/**
+ * The first hour of the dial of a day: six, or about seven hours before the highlighted payment if this is an early one.
+ * -1 is the last hour of the day before.
+ */
 export function firstHour(rows: readonly SceneRow[]): number {
   const story = rows.find((row) => row.is_highlighted);
   const hour = hourIn(story?.detail ?? null);
-  return hour !== undefined && hour < morning ? 0 : dawn;
+  return hour !== undefined && hour < morning ? Math.floor(hour - besideReceipt) : dawn;
 }
 
 /** The payments that name an hour of the dial. */

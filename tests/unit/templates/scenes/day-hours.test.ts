@@ -5,9 +5,10 @@ import type { SceneRow } from '../../../../src/templates/scenes/scene-data.ts';
 const row = (detail: string, isHighlighted = false) =>
   ({ detail, is_highlighted: isHighlighted, category: 'travel' }) as SceneRow;
 
-test('The dial of a day begins at six, or at midnight if its story is an early one', () => {
+test('The dial of a day begins at six, or about seven hours before its story if this is an early one', () => {
   expect(firstHour([row('Sam · 06:10'), row('Ada · 13:05', true)])).toBe(6);
-  expect(firstHour([row('Piet · 6.12', true)])).toBe(0);
+  expect(firstHour([row('Piet · 5.48', true)])).toBe(-1);
+  expect(firstHour([row('Sam · 7.02', true)])).toBe(0);
   expect(firstHour([row('Piet')])).toBe(6);
 });
 
