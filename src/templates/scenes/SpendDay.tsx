@@ -26,7 +26,7 @@ export function SpendDay({ scene, size }: { readonly scene: SceneData; readonly 
   }
   return (
     <div className={styles.day}>
-      <DayDial rows={scene.rows} />
+      <DayDial rows={scene.rows} hours={scene.app ? besideMessage : besideCard} />
       {/* On phones the receipt is above the payments, in wider windows beside them. */}
       <Receipt scene={scene} className={styles.above} />
       <Feed scene={scene} hasReceipt />
@@ -68,11 +68,13 @@ function Feed({ scene, hasReceipt = false }: { readonly scene: SceneData; readon
 
 /**
  * The hours that are written on the dial, after its first one. Panels in front of the sun would hide the other hours.
+ * The receipt above a message is lower than one above a card, and leaves one hour more free.
  */
-const hours = [1, 2, 3, 5, 6, 7, 8, 9, 10];
+const besideCard = [1, 2, 3, 5, 6, 7, 8, 9, 10];
+const besideMessage = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A dial of twelve hours: an hour is fifteen degrees, and each payment is marked at its hour. */
-function DayDial({ rows }: { readonly rows: readonly SceneRow[] }) {
+function DayDial({ rows, hours }: { readonly rows: readonly SceneRow[]; readonly hours: readonly number[] }) {
   const { locale } = usePage();
   const first = firstHour(rows);
   const marks = hours.map((after) => ({

@@ -382,13 +382,43 @@ test.each(['/helios/en', '/helios/fr'])('No panel of %s covers the mark of a pay
   }
 });
 
-test.each([768, 1200])('A receipt leaves the title of the message behind it free at %d px', async (width) => {
+test.each([768, 1200, 1440])('A message and the receipt behind it leave their words free at %d px', async (width) => {
   const page = await at(width, '/helios/en/integrations/slack');
-  const { app, receipt_address: address } = contentOf('en-gb', 'product_scene', 'spend-day-messages').data;
+  const { app } = contentOf('en-gb', 'product_scene', 'spend-day-messages').data;
   const scene = page.locator('main header').getByRole('img');
-  const title = await textEdges(scene.getByText(app ?? '').last());
-  const receipt = await boxOf(scene.getByText(address ?? '').last());
-  expect(receipt.x - title.right).toBeGreaterThan(8);
+  expect(await scene.evaluate(coveredWords)).toEqual([]);
+  const title = scene.getByText(app ?? '').last();
+  await title.scrollIntoViewIfNeeded();
+  expect(await title.evaluate(isInFront)).toBe(true);
+});
+
+/** True if nothing else of its drawing is in front of the middle of an element. */
+function isInFront(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const drawing = element.closest<HTMLElement>('[role="img"]');
+  // Nothing in a drawing can be pointed at.
+  if (drawing) drawing.style.pointerEvents = 'auto';
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+test('The mark of an early payment is beside its receipt, below the hour it names', async () => {
+  const page = await at(1200, '/helios/en/for-transport');
+  const scene = page.locator('main section').first().getByRole('img');
+  for (const width of [1200, 1440]) {
+    await resize(page, width);
+    const mark = await boxOf(scene.locator('svg g circle[r="12"]'));
+    const receipt = await boxOf(scene.locator('[data-lit] > :nth-child(4)'));
+    const hour = await boxOf(scene.locator('svg text', { hasText: /^6$/ }));
+    expect(mark.x, `at ${width} px`).toBeGreaterThan(receipt.x + receipt.width);
+    expect(hour.x, `at ${width} px`).toBeGreaterThan(receipt.x + receipt.width);
+  }
+});
+
+test.each([1200, 1440])('No hour of a dial beside facts is cut by the window’s edge at %d px', async (width) => {
+  const page = await at(width, '/helios/en/integrations/slack');
+  const hours = page.locator('main header').getByRole('img').locator('svg text').locator('visible=true');
+  const boxes = await Promise.all((await hours.all()).map(boxOf));
+  expect(boxes.filter((box) => box.x < width && box.x + box.width > width)).toEqual([]);
 });
 
 test('The figures of neighbouring tiles stand on one line', async () => {
