@@ -22,6 +22,7 @@ import { attachRejectionReport } from './report-rejections.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 import { attachSplitTests } from './split-tests.ts';
+import { attachStepView } from './step-view.ts';
 import { createTransition } from './transition.ts';
 import { attachWaking } from './wake-tools.ts';
 import { attachVisibleIslands } from './wake-visible.ts';
@@ -64,6 +65,7 @@ export function startLate(input: LateInput): void {
   attachWaking(document);
   attachVisibleIslands(document);
   attachSearchKey(document);
+  attachStepView(document);
   void startConsent(input);
   void checkStart({ ...input, appData });
   if (HELIOS_VENDORS.analytics) {

@@ -49,6 +49,22 @@ function textEdges(element: Locator): Promise<{ left: number; right: number }> {
   });
 }
 
+test('At 360 px the demo that continues begins at its title, and the hour of the last step is whole', async () => {
+  const page = await at(360, '/helios/en/explore-product');
+  const { items } = sliceIn(contentOf('en-gb', 'page', 'explore-product'), 'interactive_demo', 'default').primary;
+  const gate = page.locator('summary', { hasText: 'Continue' });
+  await gate.click();
+  const title = page.getByRole('heading', { name: items[0]?.heading ?? '' });
+  await expect.poll(async () => (await boxOf(title)).y).toBeGreaterThan(0);
+  expect((await boxOf(title)).y).toBeLessThan(400);
+  for (const _ of items.slice(1)) {
+    await page.locator('main label', { hasText: 'Next' }).filter({ visible: true }).click();
+  }
+  const last = page.getByRole('radiogroup').locator('label').last();
+  await expect.poll(async () => (await textEdges(last)).right).toBeLessThanOrEqual(360);
+  expect((await boxOf(last)).x).toBeGreaterThanOrEqual(0);
+});
+
 test('The drawing of a day shows its total only where all payments of the day are shown', async () => {
   const { heading, rows } = contentOf('en-gb', 'product_scene', 'spend-day').data;
   const seen = [];
