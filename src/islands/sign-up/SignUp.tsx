@@ -7,6 +7,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { Segments } from '../../components/Segments.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { Ticks } from '../../components/Ticks.tsx';
+import { Unbroken } from '../../components/Unbroken.tsx';
 import { lineId, signUpDialogId, signUpFormAttributes } from '../../rules/markup.ts';
 import type { SignUpProps, SignUpQuote, SignUpRatings, SignUpTarget } from './contract.ts';
 import styles from './SignUp.module.css';
@@ -37,7 +38,9 @@ export function SignUp(props: SignUpProps) {
       <div className={styles.body}>
         <div>
           <h2 id="sign-up-title" className={styles.title}>
-            <span className={styles.forVisitors}>{props.title}</span>
+            <span className={styles.forVisitors}>
+              <Unbroken text={props.title} />
+            </span>
             <span className={styles.forPartners}>{partner.title}</span>
           </h2>
           <p className={classNames(styles.subtitle, styles.usual)}>{props.subtitle}</p>
@@ -56,7 +59,11 @@ export function SignUp(props: SignUpProps) {
         <p className={styles.disclaimer} id={termsId}>
           <Segments segments={props.terms} /> {props.enrichment}
         </p>
-        {props.disclaimer && <p className={styles.disclaimer}>{props.disclaimer}</p>}
+        {props.disclaimer && (
+          <p className={styles.disclaimer}>
+            <Unbroken text={props.disclaimer} />
+          </p>
+        )}
         {props.captchaTerms && <p className={styles.disclaimer}>{props.captchaTerms}</p>}
       </div>
     </dialog>
