@@ -1,4 +1,4 @@
-import { Figure } from '../kit/Figure.tsx';
+import { keyed } from '../../components/keyed.ts';
 import styles from './RoiFormula.module.css';
 import { formulaLines } from './roi-texts.ts';
 import type { RoiView } from './view.ts';
@@ -13,7 +13,11 @@ export function RoiFormula(view: RoiView) {
           <div key={label}>
             <dt className={styles.label}>{label}</dt>
             <dd>
-              <Figure>{text}</Figure>
+              {keyed(text.split(loss)).map(({ key, item }) => (
+                <span key={key} data-unbroken={key % 2 === 1 || undefined} suppressHydrationWarning>
+                  {item}
+                </span>
+              ))}
             </dd>
           </div>
         ))}
@@ -21,3 +25,9 @@ export function RoiFormula(view: RoiView) {
     </div>
   );
 }
+
+/**
+ * A negative amount, of which a browser may break the line between the sign and the currency: `−£192,500.00`. The group
+ * makes `split` keep the amounts, at the odd places.
+ */
+const loss = /(−\S+)/;

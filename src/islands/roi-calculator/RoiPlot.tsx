@@ -1,8 +1,10 @@
+import { classNames } from '../../components/class-names.ts';
 import { fillIn } from '../../rules/fill-in.ts';
 import { Figure } from '../kit/Figure.tsx';
 import { noFigure } from '../kit/numbers.ts';
 import styles from './RoiPlot.module.css';
 import { afterMonths, type Balance, shownMonths } from './roi.ts';
+import { wholeMoney } from './roi-texts.ts';
 import type { RoiView } from './view.ts';
 
 /** The costs in the course of a year, as a table whose rows have bars: the bars say nothing that the figures don't. */
@@ -25,7 +27,9 @@ export function RoiPlot(view: RoiView) {
               <th scope="col" className={styles.after}>
                 {labels.plot_after_label}
               </th>
-              <th scope="col">{labels.plot_saved_label}</th>
+              <th scope="col" className={styles.saved}>
+                {labels.plot_saved_label}
+              </th>
               <td className={styles.bars} />
             </tr>
           </thead>
@@ -48,12 +52,12 @@ interface PlotRowProps {
   readonly most: number;
 }
 
-function PlotRow({ view: { labels, format, currency }, months, balance, most }: PlotRowProps) {
-  const money = (amount: number | undefined) =>
-    amount === undefined ? noFigure : format.briefMoney(Math.round(amount), currency);
+function PlotRow({ view, months, balance, most }: PlotRowProps) {
+  const { labels, format } = view;
+  const money = (amount: number | undefined) => (amount === undefined ? noFigure : wholeMoney(amount, view));
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" data-folded={`${labels.plot_saved_label} ${money(balance?.saved)}`} suppressHydrationWarning>
         <Figure>{fillIn(labels.plot_months_text, { months: format.quantity(months) })}</Figure>
       </th>
       <td className={styles.figure}>
@@ -62,7 +66,7 @@ function PlotRow({ view: { labels, format, currency }, months, balance, most }: 
       <td className={styles.figure}>
         <Figure>{money(balance?.withHelios)}</Figure>
       </td>
-      <td className={styles.figure}>
+      <td className={classNames(styles.figure, styles.saved)}>
         <Figure>{money(balance?.saved)}</Figure>
       </td>
       <td className={styles.bars}>

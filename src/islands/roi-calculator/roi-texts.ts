@@ -20,8 +20,8 @@ export function savedInYear(view: RoiView): LabelledText {
   };
 }
 
-/** An amount without its pence: the sum of a year is an estimate. */
-function wholeMoney(amount: Minor, { format, currency }: RoiView): string {
+/** An amount without its pence: a sum of many months is an estimate. */
+export function wholeMoney(amount: Minor, { format, currency }: RoiView): string {
   const unit = 10 ** minorDigits(currency);
   return format.briefMoney(Math.round(amount / unit) * unit, currency);
 }
