@@ -71,6 +71,7 @@ function ExpenseRow({ id, index, isOnly, ...view }: ReportView & Row) {
       </div>
       <div className={rows.number}>
         <NumberField
+          isErrorNamed
           {...field('amount')}
           label={labels.amount_label}
           field={report.amount(id)}

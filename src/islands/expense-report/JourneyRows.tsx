@@ -57,6 +57,7 @@ function JourneyRow({ props, form, report, id, index, isOnly }: ReportView & Row
       </div>
       <div className={rows.number}>
         <NumberField
+          isErrorNamed
           id={form.idOf(distance)}
           name={distance}
           label={labels.distance_label}
