@@ -16894,6 +16894,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	place_label: prismic.KeyTextField;
 	
 	/**
+	 * Steps: the steps {steps} have errors field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.faulty_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	faulty_label: prismic.KeyTextField;
+	
+	/**
 	 * Step 1: your company field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { BeginButtons } from '../kit/BeginButtons.tsx';
 import { entriesOf, noEntries } from '../kit/entries-of.ts';
@@ -20,6 +20,7 @@ import { NotesStep } from './NotesStep.tsx';
 import { createOpenedStep } from './opened-step.ts';
 import { Step } from './Step.tsx';
 import { StepBar } from './StepBar.tsx';
+import { useFaultySteps } from './use-faulty-steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /**
@@ -42,10 +43,11 @@ export function InvoiceGenerator(props: InvoiceIslandProps) {
   useAttached(state.language.follow);
   useStepHistory(stepPrefix, open);
   const view = { props, form, format, ...state };
-  const steps = { prefix: stepPrefix, current, open };
+  const fields = useRef<HTMLDivElement>(null);
+  const steps = { prefix: stepPrefix, current, open, faulty: useFaultySteps(fields, stepPrefix) };
   return (
     <div className={tool.tool}>
-      <div className={tool.steps}>
+      <div ref={fields} className={tool.steps}>
         <StepBar {...view} steps={steps} />
         <Live>{() => current.value === 'company' && <BeginButtons form={form} labels={labels} />}</Live>
         <SheetFields form={form}>

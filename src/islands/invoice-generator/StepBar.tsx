@@ -8,11 +8,14 @@ import type { StepView } from './view.ts';
 /**
  * A bar of seven links, one to each step of the invoice form. Visitors may open the steps in any order. The steps before
  * the open one are marked as passed. A phone, which has no room for the names, shows the number of the step below the bar.
+ * A step that the visitor has left with an error is marked, and named below the bar.
  */
 export function StepBar({ props, steps }: StepView) {
   useSignals();
   const { labels } = props;
   const current = stepNames.indexOf(steps.current.value);
+  const faulty = stepNames.filter((name) => steps.faulty[name].value && name !== steps.current.value);
+  const faultId = `${steps.prefix}-faulty`;
   return (
     <nav className={styles.steps} aria-label={labels.steps_label}>
       <ol className={styles.bar}>
@@ -24,6 +27,7 @@ export function StepBar({ props, steps }: StepView) {
               className={styles.link}
               isPassed={place < current}
               isCurrent={place === current}
+              faultId={faulty.includes(name) ? faultId : undefined}
             >
               <span className={styles.name}>{stepLabel(name, labels)}</span>
             </StepLink>
@@ -32,6 +36,10 @@ export function StepBar({ props, steps }: StepView) {
       </ol>
       <p className={styles.place}>
         {fillIn(labels.place_label, { number: String(current + 1), count: String(stepNames.length) })}
+      </p>
+      <p id={faultId} className={styles.faults}>
+        {faulty.length > 0 &&
+          fillIn(labels.faulty_label, { steps: faulty.map((name) => stepLabel(name, labels)).join(', ') })}
       </p>
     </nav>
   );

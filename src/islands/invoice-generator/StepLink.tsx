@@ -8,16 +8,20 @@ interface StepLinkProps {
   readonly className: string | undefined;
   readonly isPassed?: boolean;
   readonly isCurrent?: boolean;
+  /** The id of the sentence that says what is wrong with the step. Undefined if nothing is. */
+  readonly faultId?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link to a step. The step is shown before the browser follows the link, which scrolls to it and moves the focus there. */
-export function StepLink({ name, steps, className, isPassed, isCurrent, children }: StepLinkProps) {
+export function StepLink({ name, steps, className, isPassed, isCurrent, faultId, children }: StepLinkProps) {
   return (
     <a
       className={className}
       href={`#${stepId(steps.prefix, name)}`}
       data-passed={isPassed || undefined}
+      data-faulty={faultId && true}
+      aria-describedby={faultId}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => flushSync(() => steps.open(name))}
     >

@@ -30,6 +30,7 @@ export const invoiceLabels = [
   'back_label',
   'steps_label',
   'place_label',
+  'faulty_label',
   'company_step',
   'recipient_step',
   'details_step',

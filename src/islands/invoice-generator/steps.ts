@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { InvoiceStep } from '../../runtime/shared/tracking/events.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
+import type { FaultySteps } from './use-faulty-steps.ts';
 
 /** The names of the invoice form's steps, in order (docs/contract.md, section 2.9). */
 export const stepNames = ['company', 'recipient', 'details', 'items', 'notes', 'preview', 'get'] as const;
@@ -12,6 +13,7 @@ export interface Steps {
   readonly prefix: string;
   readonly current: ReadonlySignal<StepName>;
   readonly open: (step: StepName) => void;
+  readonly faulty: FaultySteps;
 }
 
 /** The names of the steps in the tracking plan. */

@@ -490,6 +490,23 @@ test('A phone shows the number of the step, and the filled invoice below each st
   }
 });
 
+test('A step left with a wrong price is marked in the bar, and named in the last step until it is mended', async () => {
+  const { page } = await browser.arrive(path);
+  await hydrated(page, 'invoice-generator');
+  await enter(page, words.price_label, 'abc');
+  const steps = page.getByRole('navigation', { name: words.steps_label });
+  const items = steps.getByRole('link', { name: words.items_step });
+  const named = steps.getByText(fillIn(words.faulty_label, { steps: words.items_step }), { exact: true });
+  await steps.getByRole('link', { name: words.get_step }).click();
+  await named.waitFor();
+  expect(await items.getAttribute('data-faulty')).toBe('true');
+  expect(await items.getAttribute('aria-describedby')).toBe(await named.getAttribute('id'));
+  await enter(page, words.price_label, '480');
+  await steps.getByRole('link', { name: words.get_step }).click();
+  await named.waitFor({ state: 'hidden' });
+  expect(await items.getAttribute('data-faulty')).toBe(null);
+});
+
 test('The sum and the payment code stay within the paper’s margins, and the paper within a phone', async () => {
   await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
   const { page } = visit;
