@@ -2,7 +2,7 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { noFigure } from '../kit/numbers.ts';
 import type { Block, Facts, Paper } from '../kit/pdf/paper.ts';
 import { afterMonths, shownMonths } from './roi.ts';
-import { formulaLines, type LabelledText, resultRows, savedInYear } from './roi-texts.ts';
+import { formulaLines, type LabelledText, resultRows, savedInYear, wholeMoney } from './roi-texts.ts';
 import type { RoiView } from './view.ts';
 
 export interface RoiPaperInput {
@@ -44,11 +44,11 @@ function labelled(texts: readonly LabelledText[]): Facts {
   return { type: 'facts', labels: 'above', facts };
 }
 
-function plotTable({ labels, format, currency, answer }: RoiView): Block {
+function plotTable(view: RoiView): Block {
+  const { labels, format, answer } = view;
   const row = (months: number) => {
     const balance = answer && afterMonths(answer.result, months);
-    const money = (amount: number | undefined) =>
-      amount === undefined ? noFigure : format.briefMoney(Math.round(amount), currency);
+    const money = (amount: number | undefined) => (amount === undefined ? noFigure : wholeMoney(amount, view));
     const time = fillIn(labels.plot_months_text, { months: format.quantity(months) });
     return [time, money(balance?.today), money(balance?.withHelios), money(balance?.saved)];
   };
