@@ -221,7 +221,7 @@ export const touch = { control: '44px' } as const;
 /**
  * The sizes of `rhythm` for printed pages. The margins are those of the printer, and white space costs sheets of paper.
  */
-export const paper = { gutter: '0px', section: '24px', display: '2rem', heading: '1.5rem' } as const;
+export const paper = { gutter: '0px', section: '16px', display: '2rem', heading: '1.5rem' } as const;
 
 /**
  * The width of the letters of headings, names and prices. It is a file of its own that visitors load

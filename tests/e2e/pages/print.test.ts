@@ -154,3 +154,29 @@ test('Forms that send something are not printed, and the address of a button is 
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect([...new Set(after)]).toEqual(['none']);
 });
+
+test('A group of the table of plans is not divided, so that its name is above all its lines', async () => {
+  const rows = (await onPaper('/helios/en/pricing')).getByRole('main').locator('tbody tr');
+  const breaks = await rows.evaluateAll((all) =>
+    all.map((row, index) => {
+      const next = all[index + 1];
+      return { isLast: !next || next.childElementCount === 1, rule: getComputedStyle(row).breakAfter };
+    }),
+  );
+  expect(breaks.length).toBeGreaterThan(10);
+  for (const { isLast, rule } of breaks) expect(rule).toBe(isLast ? 'auto' : 'avoid');
+});
+
+test('A tile begins at the margin of the sheet, also on a sheet as wide as a tablet', async () => {
+  const page = await onPaper('/helios/en');
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true });
+  for (const width of [673, 794]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const [left, heading] = await Promise.all(
+      [titles.first(), page.getByRole('heading', { level: 2 }).first()].map(
+        async (each) => (await each.boundingBox())?.x,
+      ),
+    );
+    expect(left).toBe(heading);
+  }
+});
