@@ -3859,7 +3859,7 @@ export interface NavigationDocumentDataMenusLinksItem {
 	 * - **API ID Path**: navigation.menus[].links[].icon
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "marketing" | "software" | "travel" | "office" | "meals_and_drinks" | "entertainment" | "equipment" | "service" | "supplies" | "copy" | "book" | "unknown" | "grid" | "percent" | "cycle">;
+	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "marketing" | "software" | "travel" | "office" | "meals_and_drinks" | "entertainment" | "equipment" | "service" | "supplies" | "copy" | "book" | "unknown" | "grid" | "percent" | "cycle" | "card" | "companies" | "plus" | "sprout" | "menu">;
 	
 	/**
 	 * Link field in *Navigation → Menus → Links*
@@ -5388,7 +5388,7 @@ export interface ProductSceneDocumentDataMenuItem {
 	 * - **API ID Path**: product_scene.menu[].icon
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug">;
+	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "copy">;
 	
 	/**
 	 * Label field in *Product scene → Menu: pages of the product*
@@ -8567,7 +8567,7 @@ export interface FeatureGridSliceIconsPrimaryItemsItem {
 	 * - **API ID Path**: feature_grid.icons.primary.items[].icon
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "card" | "companies" | "check" | "question" | "forward" | "close">;
+	icon: prismic.SelectField<"wallet" | "freeze" | "limit" | "vendor" | "receipt" | "globe" | "lock" | "bank" | "clock" | "people" | "chart" | "plug" | "card" | "companies" | "cycle" | "copy" | "check" | "question" | "forward" | "close">;
 	
 	/**
 	 * Heading field in *FeatureGrid → Icons → Primary → Features*
