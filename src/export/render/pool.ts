@@ -108,7 +108,9 @@ function renderInWorker(worker: Worker, queue: Iterator<Route>, { onPage }: Pool
         send();
         taken = taken.then(() => onPage(message));
       }
-      taken.then(() => waiting === 0 && resolve(), reject);
+      const taking = taken;
+      // While one outcome is processed, the last one may arrive: only after that one is everything done.
+      taking.then(() => waiting === 0 && taking === taken && resolve(), reject);
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`A render thread ended with code ${code} before it was done.`)));
