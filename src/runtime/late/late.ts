@@ -13,6 +13,7 @@ import { attachFailedChunk } from './failed-chunk.ts';
 import { attachBannerTracking } from './follow-banner.ts';
 import { isVisitOfInterest } from './is-visit-of-interest.ts';
 import { attachLoadingDots } from './loading-dots.ts';
+import { attachMenuView } from './menu-view.ts';
 import { attachSearchKey } from './open-search.ts';
 import { attachPrefetch } from './prefetch.ts';
 import { createDocumentLoader } from './prefetch-documents.ts';
@@ -66,6 +67,7 @@ export function startLate(input: LateInput): void {
   attachVisibleIslands(document);
   attachSearchKey(document);
   attachStepView(document);
+  attachMenuView(document);
   void startConsent(input);
   void checkStart({ ...input, appData });
   if (HELIOS_VENDORS.analytics) {

@@ -88,6 +88,16 @@ test('On a phone the first press on a link below an open part of the menu follow
   await visit.page.waitForURL('**/helios/en/pricing');
 });
 
+test('On a phone the name of a menu stays in view when the long menu above it closes', async () => {
+  const visit = await browser.look('/helios/en/legal?hide-cookie-banner=true', phone);
+  const navigation = visit.page.getByRole('banner').getByRole('navigation');
+  await visit.page.locator('header summary').first().click();
+  const names = navigation.locator('summary');
+  await names.nth(0).click();
+  await names.nth(1).click();
+  await expect.poll(async () => (await names.nth(1).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});
+
 test('The sign-up dialog closes on a press beside it', async () => {
   const visit = await browser.look('/helios/en/legal?signup=open');
   await visit.page.getByRole('dialog').waitFor();
