@@ -28,6 +28,12 @@ export function printMarkup(node: ReactNode, listener: MarkupListener = silent):
   return printing.preloads + printing.out;
 }
 
+/** A function, or a class: React marks the prototype of its classes. */
+interface Component {
+  (props: Properties): unknown;
+  readonly prototype?: { readonly isReactComponent?: unknown };
+}
+
 /** The fields of a React element that the printer uses. */
 interface Element {
   readonly $$typeof: symbol;
@@ -47,7 +53,7 @@ function print(node: unknown, printing: Printing, contexts: ReturnType<typeof cr
   } else if (isElement(node)) {
     const { type, props } = node;
     if (typeof type === 'string') printElement(type, props, printing);
-    else if (typeof type === 'function') print(rendered(type, props), printing, contexts);
+    else if (isComponent(type)) print(rendered(type, props), printing, contexts);
     else if (type === fragmentType) print(props.children, printing, contexts);
     else if (isContext(type)) contexts.provide(type, props.value, () => print(props.children, printing, contexts));
     else throw new Unprintable('an element of a kind that react-dom alone knows');
@@ -65,8 +71,11 @@ function isElement(node: unknown): node is Element {
   return typeof node === 'object' && node !== null && '$$typeof' in node && node.$$typeof === elementType;
 }
 
-// biome-ignore lint/complexity/noBannedTypes: React has any function as the type of an element
-function rendered(component: Function, props: Properties): unknown {
+function isComponent(type: unknown): type is Component {
+  return typeof type === 'function';
+}
+
+function rendered(component: Component, props: Properties): unknown {
   if (component.prototype?.isReactComponent) throw new Unprintable('a class component');
   return component(props);
 }
