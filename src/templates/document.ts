@@ -3,10 +3,17 @@ import { bannerSlotId, pageNameProperty, pageSlotId, partnerAttribute, shellAttr
 import { escapeHtml } from '../site/html.ts';
 import type { HeadData } from './head.ts';
 
+/** A piece of a document's text. */
+export interface DocumentPart {
+  readonly text: string;
+  /** True if other pages have the same piece, so that it pays to keep what was computed from it. */
+  readonly isShared: boolean;
+}
+
 export interface DocumentParts {
   readonly head: HeadData;
   /** Markup of the whole body, in parts. */
-  readonly body: readonly string[];
+  readonly body: readonly DocumentPart[];
   readonly shell: string;
   /** The id of the partner whose integration the page presents. Undefined on all other pages. */
   readonly partner: string | undefined;
@@ -28,7 +35,7 @@ export interface DocumentParts {
  * metadata, and the order matters: the content security policy applies only to what follows it. The styles and the
  * parts of the body are parts of their own, because many pages share them.
  */
-export function documentParts(parts: DocumentParts): readonly string[] {
+export function documentParts(parts: DocumentParts): readonly DocumentPart[] {
   const { head, body, shell, partner, styles, fonts, script, icons, speculationRules, csp } = parts;
   const beforeStyles = [
     '<meta charset="utf-8">',
@@ -45,11 +52,11 @@ export function documentParts(parts: DocumentParts): readonly string[] {
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   const sender = partner === undefined ? '' : ` ${partnerAttribute}="${escapeHtml(partner)}"`;
   return [
-    `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${beforeStyles.join('')}<style>`,
-    styles,
-    `</style>${boot}</head><body ${shellAttribute}="${shell}">`,
+    own(`<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${beforeStyles.join('')}<style>`),
+    shared(styles),
+    shared(`</style>${boot}</head><body ${shellAttribute}="${shell}">`),
     ...body,
-    `${structuredDataMarkup(head)}<script type="speculationrules">${speculationRules}</script></body></html>\n`,
+    own(`${structuredDataMarkup(head)}<script type="speculationrules">${speculationRules}</script></body></html>\n`),
   ];
 }
 
@@ -97,10 +104,29 @@ export interface ShellMarkup {
 export function bodyParts(
   { top, header, bottom }: ShellMarkup,
   { banner, page }: { readonly banner: string; readonly page: string },
-): readonly string[] {
-  return [top, ...slot(bannerSlotId, banner), header, ...slot(pageSlotId, page), bottom];
+): readonly DocumentPart[] {
+  return [
+    shared(top),
+    ...slot(bannerSlotId, shared(banner)),
+    shared(header),
+    ...slot(pageSlotId, own(page)),
+    shared(bottom),
+  ];
 }
 
-function slot(id: string, content: string): string[] {
-  return [`<div id="${id}">`, content, '</div>'];
+function slot(id: string, content: DocumentPart): DocumentPart[] {
+  return [shared(`<div id="${id}">`), content, shared('</div>')];
+}
+
+function shared(text: string): DocumentPart {
+  return { text, isShared: true };
+}
+
+function own(text: string): DocumentPart {
+  return { text, isShared: false };
+}
+
+/** Joins the parts of a document or of its body. */
+export function textOfParts(parts: readonly DocumentPart[]): string {
+  return parts.map(({ text }) => text).join('');
 }

@@ -1,3 +1,5 @@
+import type { IconName } from '../../components/icons.ts';
+import { iconOf, iconsIn } from '../../components/sprite.ts';
 import { searchWordsAttribute } from '../../rules/markup.ts';
 import { type Attributes, gatherPageFacts, type PageFacts } from '../../site/page-facts.ts';
 import { scanMarkup } from '../../site/scan-markup.ts';
@@ -11,6 +13,8 @@ export interface FactsListener {
   readonly facts: PageFacts;
   /** The values of all `class` attributes so far. Each is a list of classes. */
   readonly classLists: ReadonlySet<string>;
+  /** The icons that have been printed so far, in the order of their first use. */
+  readonly icons: ReadonlySet<IconName>;
 }
 
 /**
@@ -20,11 +24,13 @@ export interface FactsListener {
 export function listenForFacts(): FactsListener {
   const { facts, handler } = gatherPageFacts();
   const classLists = new Set<string>();
+  const icons = new Set<IconName>();
   const listener: MarkupListener = {
     open(name, properties) {
       const { className, id } = properties;
       if (typeof className === 'string') classLists.add(className);
       const attributesOf = told.get(name);
+      if (name === 'use') addIcon(properties.href, icons);
       if (attributesOf) handler.onopentag(name, attributesOf(properties));
       else if (id !== undefined && id !== null) handler.onopentag(name, namesOf(properties, ['id']));
     },
@@ -35,9 +41,15 @@ export function listenForFacts(): FactsListener {
     markup(markup) {
       if (!scanMarkup(markup, handler)) throw new Unprintable('inner markup that Helios did not write');
       for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g)) classLists.add(list);
+      for (const icon of iconsIn(markup)) icons.add(icon);
     },
   };
-  return { listener, facts, classLists };
+  return { listener, facts, classLists, icons };
+}
+
+function addIcon(href: unknown, icons: Set<IconName>): void {
+  const icon = typeof href === 'string' ? iconOf(href) : undefined;
+  if (icon) icons.add(icon);
 }
 
 /**

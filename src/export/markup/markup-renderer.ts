@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../../components/icons.ts';
+import { iconsIn } from '../../components/sprite.ts';
 import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import { listenForFacts } from './listen-for-facts.ts';
 import { printMarkup } from './print-markup.ts';
@@ -12,12 +14,14 @@ export interface MarkupRenderer {
   markup(node: ReactNode): StaticMarkup;
 }
 
-/** Rendered markup, with the facts and classes that the page around it needs to know. */
+/** Rendered markup, with what the page around it needs to know of it. */
 export interface StaticMarkup {
   readonly html: string;
   readonly facts: PageFacts;
   /** The values of all `class` attributes. Each is a list of classes. */
   readonly classLists: ReadonlySet<string>;
+  /** The icons that the markup uses, in the order of their first use. */
+  readonly icons: ReadonlySet<IconName>;
 }
 
 /** Thrown if a component fails, or if it returns something that React can't render. `cause` is the original error. */
@@ -34,9 +38,9 @@ export class MarkupError extends Error {
 const printer: MarkupRenderer = {
   html: (node) => guarded(node, () => printMarkup(node)),
   markup(node) {
-    const { listener, facts, classLists } = listenForFacts();
+    const { listener, ...heard } = listenForFacts();
     const html = guarded(node, () => printMarkup(node, listener));
-    return { html, facts, classLists };
+    return { html, ...heard };
   },
 };
 
@@ -45,7 +49,7 @@ const reactDom: MarkupRenderer = {
   html: (node) => guarded(node, () => reactMarkup(node)),
   markup(node) {
     const html = reactDom.html(node);
-    return { html, facts: readPageFacts(html), classLists: new Set(classListsIn(html)) };
+    return { html, facts: readPageFacts(html), classLists: new Set(classListsIn(html)), icons: iconsIn(html) };
   },
 };
 

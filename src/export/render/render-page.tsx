@@ -1,16 +1,16 @@
-import { renderSprite } from '../../components/sprite.ts';
+import { iconsIn, renderSprite } from '../../components/sprite.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
 import { joinPageFacts, type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import { vendorSources } from '../../site/privacy/vendors.ts';
 import type { Route } from '../../site/route.ts';
-import { bodyParts, documentParts } from '../../templates/document.ts';
+import { bodyParts, documentParts, textOfParts } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
 import { PageProvider } from '../../templates/page-context.ts';
 import { pageHead } from '../../templates/page-head.ts';
 import { type PageComponents, type PageDocument, pageTypes } from '../../templates/registry.ts';
 import { shellKindOf } from '../../templates/Shell.tsx';
-import { renderWith } from '../markup/markup-renderer.ts';
+import { renderWith, type StaticMarkup } from '../markup/markup-renderer.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
 import { closePage } from './close-notes.ts';
@@ -101,7 +101,7 @@ function composePage(
 ) {
   const { scope, assets } = input;
   const contents = mergeContents(shell.notes, notes);
-  const icons = ownIcons(main.html, shell, notes);
+  const icons = ownIcons(main.icons, shell, notes);
   const own = main.html + icons;
   const { lang } = head;
   const shared = [shell.html, shell.banner, icons];
@@ -123,7 +123,7 @@ function composePage(
   };
   const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);
   const body = bodyParts(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
-  const { bytes, maxCompressedBytes } = encodeParts(documentParts({ ...frame, body }), { except: own });
+  const { bytes, maxCompressedBytes } = encodeParts(documentParts({ ...frame, body }));
   return {
     route,
     html: bytes,
@@ -137,7 +137,7 @@ function composePage(
     sources: [...sources.imageOrigins, ...sources.frameOrigins],
     notes: contents,
     facts: joinPageFacts([
-      readPageFacts(documentParts({ ...frame, body: [] }).join('')),
+      readPageFacts(textOfParts(documentParts({ ...frame, body: [] }))),
       main.facts,
       readPageFacts(icons),
     ]),
@@ -189,9 +189,9 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
  * Returns the SVG symbols of the icons that the page's own part, its banner and its deferred islands show. The icons of
  * the shell are left out, because the shell has their symbols.
  */
-function ownIcons(main: string, { icons, banner }: RenderedShell, { deferred }: NotesCollector): string {
-  const inDeferred = Array.from(deferred.values(), ({ html }) => html).join('');
-  return renderSprite(main + banner + inDeferred, icons);
+function ownIcons(ofMain: StaticMarkup['icons'], shell: RenderedShell, { deferred }: NotesCollector): string {
+  const inDeferred = Array.from(deferred.values(), ({ html }) => [...iconsIn(html)]);
+  return renderSprite(new Set([...ofMain, ...shell.bannerIcons, ...inDeferred.flat()]), shell.icons);
 }
 
 function partsOf({ assets }: PageRendererInput) {

@@ -5,7 +5,7 @@ import { iconsIn, renderSprite } from '../../components/sprite.ts';
 import { joinPageFacts, readPageFacts } from '../../site/page-facts.ts';
 import type { Route } from '../../site/route.ts';
 import { Notification } from '../../templates/components/Notification.tsx';
-import { bodyParts, type ShellMarkup } from '../../templates/document.ts';
+import { bodyParts, type ShellMarkup, textOfParts } from '../../templates/document.ts';
 import { PageProvider } from '../../templates/page-context.ts';
 import { type NavigationStyle, ShellBottom, ShellHeader, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
 import { renderWith } from '../markup/markup-renderer.ts';
@@ -27,6 +27,7 @@ export interface RenderedShell {
   readonly icons: ReadonlySet<IconName>;
   /** Markup of the notification banner; empty without one. */
   readonly banner: string;
+  readonly bannerIcons: ReadonlySet<IconName>;
   readonly notes: NotesCollector;
   /** The notes of the shell and its banner, completed: with hashes of reads, links and ids. */
   readonly closed: ClosedShell;
@@ -53,8 +54,10 @@ export function createShellRenderer({
         notification &&
         renderWith(scope.config.markup, (renderer) => renderBanner(route, notification, { ...scope, renderer }));
       const notes = banner ? mergeNotes(shell.notes, banner.notes) : shell.notes;
-      const facts = joinPageFacts([shell.html, banner?.markup ?? ''].map(readPageFacts));
-      return { ...shell, banner: banner?.markup ?? '', notes, closed: closeShell({ notes, facts }, readHash) };
+      const markup = banner?.markup ?? '';
+      const facts = joinPageFacts([shell.html, markup].map(readPageFacts));
+      const closed = closeShell({ notes, facts }, readHash);
+      return { ...shell, banner: markup, bannerIcons: iconsIn(markup), notes, closed };
     },
   );
   return (route, kind) => shellOf({ ...kind, route });
@@ -65,7 +68,11 @@ interface Place {
   readonly style: NavigationStyle;
 }
 
-function renderShell(route: Route, style: NavigationStyle, scope: PageScope): Omit<RenderedShell, 'banner' | 'closed'> {
+function renderShell(
+  route: Route,
+  style: NavigationStyle,
+  scope: PageScope,
+): Omit<RenderedShell, 'banner' | 'bannerIcons' | 'closed'> {
   const { render, notes } = openPart(route, scope);
   const top = render(<ShellTop />);
   const header = render(<ShellHeader style={style} />);
@@ -74,11 +81,11 @@ function renderShell(route: Route, style: NavigationStyle, scope: PageScope): Om
   const shown = top + header + bottom + deferred;
   const atOnce = top + withoutMenus(header);
   const markup = {
-    top: renderSprite(atOnce) + top,
+    top: renderSprite(iconsIn(atOnce)) + top,
     header,
-    bottom: renderSprite(shown, iconsIn(atOnce)) + bottom,
+    bottom: renderSprite(iconsIn(shown), iconsIn(atOnce)) + bottom,
   };
-  const html = bodyParts(markup, { banner: '', page: '' }).join('');
+  const html = textOfParts(bodyParts(markup, { banner: '', page: '' }));
   return { name: hash('sha256', html).slice(0, 10), markup, html, icons: iconsIn(shown), notes };
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { bodyParts, documentParts } from '../../../src/templates/document.ts';
+import { bodyParts, documentParts, textOfParts } from '../../../src/templates/document.ts';
 import { buildHead } from '../../../src/templates/head.ts';
 import { routeOf } from '../support/sample-page.ts';
 
 function document(partner?: string, route = routeOf()): string {
   const meta = { title: 'Fish & "chips"', description: 'a < b', image: undefined };
-  return documentParts({
+  const parts = documentParts({
     head: buildHead({ route, site: config.site, meta, kind: 'website', structuredData: '{}' }),
-    body: ['<main></main>'],
+    body: [{ text: '<main></main>', isShared: false }],
     shell: '3f2a',
     partner,
     styles: 'body{margin:0}',
@@ -17,7 +17,8 @@ function document(partner?: string, route = routeOf()): string {
     icons: { svg: '/helios/favicon.svg', touch: '/helios/touch.png', manifest: '/helios/site.webmanifest' },
     speculationRules: '{"prefetch":[]}',
     csp: "default-src 'none'",
-  }).join('');
+  });
+  return textOfParts(parts);
 }
 
 test('The root element of a page names the partner whose integration the page presents', () => {
@@ -61,8 +62,8 @@ test('Content in the head is text, not markup', () => {
 
 test('A page is in its shell, its own parts in slots that the browser can fill again', () => {
   const shell = { top: '<a></a>', header: '<header></header>', bottom: '<footer></footer>' };
-  const body = bodyParts(shell, { banner: '<p></p>', page: '<main></main>' }).join('');
-  expect(body).toBe(
+  const body = bodyParts(shell, { banner: '<p></p>', page: '<main></main>' });
+  expect(textOfParts(body)).toBe(
     '<a></a><div id="h-banner"><p></p></div><header></header><div id="h-page"><main></main></div><footer></footer>',
   );
 });

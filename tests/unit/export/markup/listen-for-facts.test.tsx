@@ -36,6 +36,16 @@ const trees: Readonly<Record<string, ReactNode>> = {
       {createElement('img', { src: '/b.png', loading: 'lazy', className: 'x' })}
     </div>
   ),
+  'icons, each once, and references to other drawings': (
+    <div>
+      {['#i-check', '#i-arrow', '#i-check', '#i-unknown', '#other', '/file.svg#i-plus'].map((href, index) => (
+        <svg aria-hidden="true" key={String(index)}>
+          <use href={href} />
+        </svg>
+      ))}
+      <div {...inner('<svg><use href="#i-book"></use></svg><svg><use href="#i-arrow"></use></svg>')} />
+    </div>
+  ),
   'inner markup': (
     <div className="outer">
       <div {...inner('<a href="/inner" class="a b" id="i">in</a><h2>no</h2>')} />
