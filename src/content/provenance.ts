@@ -36,15 +36,19 @@ interface Step {
   readonly key: PropertyKey;
 }
 
-type Steps = WeakMap<object, Step>;
+/** The steps of all objects that have been searched: a map or a weak map. */
+interface Steps {
+  get(object: object): Step | undefined;
+  set(object: object, step: Step): unknown;
+  has(object: object): boolean;
+}
 
 /**
  * Creates an empty provenance. Documents are searched only when somebody asks for an object that no searched document
- * has, because most documents are never asked about. The provenance refers to objects weakly, so that documents can be
- * freed.
+ * has, because most documents are never asked about. By default the provenance refers to objects weakly, so that
+ * documents can be freed. A map as `steps` is faster for a provenance that is dropped with its documents.
  */
-export function createProvenance(): Provenance {
-  const steps: Steps = new WeakMap();
+export function createProvenance(steps: Steps = new WeakMap()): Provenance {
   const unsearched: LocatableDocument[] = [];
   const stepTo = (object: object): Step | undefined => {
     const known = steps.get(object);

@@ -28,7 +28,7 @@ const maxCached = 200;
 
 export function createContentReader(snapshot: Snapshot): ContentReader {
   const shared = createProvenance();
-  let own = createProvenance();
+  let own = createProvenance(new Map());
   const lists = new Map<string, readonly ContentDocument[]>();
   const singles = new Map<string, ContentDocument | undefined>();
   const byId = (id: string) => {
@@ -43,7 +43,7 @@ export function createContentReader(snapshot: Snapshot): ContentReader {
   return {
     beginPage(id) {
       const document = snapshot.document(id);
-      own = createProvenance();
+      own = createProvenance(new Map());
       if (document) own.locate(document);
       return document;
     },
