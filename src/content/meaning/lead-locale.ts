@@ -13,7 +13,16 @@ export function privateHref(content: Pick<LocaleContent, 'named' | 'link'>): str
   return id && content.link({ link_type: 'Document', id, type: 'legal_page', tags: [], lang: '' })?.href;
 }
 
-/** The domains in a locale's own `disallowed_emails` documents, normalized. `domainsOrDefault` decides which domains apply. */
-export function ownDisallowedDomains(documents: readonly DocumentOf<'disallowed_emails'>[]): string[] {
-  return domainsOf(documents.flatMap(({ data }) => data.domains));
+type DomainLists = readonly DocumentOf<'disallowed_emails'>[];
+
+/**
+ * The domains in a locale's own `disallowed_emails` documents, normalized. `domainsOrDefault` decides which domains
+ * apply. The domains of the same list of documents are normalized once, because each page with a form asks for them.
+ */
+export function ownDisallowedDomains(documents: DomainLists): readonly string[] {
+  const known = domainsIn.get(documents) ?? domainsOf(documents.flatMap(({ data }) => data.domains));
+  domainsIn.set(documents, known);
+  return known;
 }
+
+const domainsIn = new WeakMap<DomainLists, readonly string[]>();
