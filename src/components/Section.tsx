@@ -9,6 +9,8 @@ interface SectionProps {
   readonly primary: { readonly theme: ThemeName | null; readonly anchor_id: KeyTextField };
   /** True if the section has only half the space above and below. */
   readonly isTight?: boolean;
+  /** True if the section is not printed. */
+  readonly isOnScreenOnly?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -17,12 +19,13 @@ interface SectionProps {
  * The section of a slice: a background over the full width, with the content in the page's column. Two neighbouring
  * sections of the same theme share the space between them.
  */
-export function Section({ primary, isTight = false, className, children }: SectionProps) {
+export function Section({ primary, isTight = false, isOnScreenOnly = false, className, children }: SectionProps) {
   return (
     <section
       id={primary.anchor_id || undefined}
       className={classNames(styles.section, isTight && styles.tight, className)}
       data-theme={primary.theme ?? 'light'}
+      data-print={isOnScreenOnly ? 'no' : undefined}
     >
       {children}
     </section>

@@ -20,7 +20,7 @@ export function OtherCases({ than, kind }: OtherCasesProps) {
   const others = [...all.slice(here + 1), ...all.slice(0, Math.max(here, 0))].slice(0, 2);
   if (others.length === 0) return null;
   return (
-    <Section primary={{ theme: 'light', anchor_id: null }} className={styles.section}>
+    <Section primary={{ theme: 'light', anchor_id: null }} isOnScreenOnly className={styles.section}>
       <h2 className={styles.heading}>{page.string('read_more')}</h2>
       <ul className={styles.cases}>
         {others.map((each) => (

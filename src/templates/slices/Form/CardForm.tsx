@@ -9,7 +9,7 @@ import type { FormProps } from './form-props.ts';
 /** A form on a white card, beside the slice's heading and text. Below these the sun rises to the height of the form. */
 export function CardForm({ primary, level, id }: FormProps<'card'>) {
   return (
-    <Section primary={primary} className={styles.pair}>
+    <Section primary={primary} isOnScreenOnly={level !== 'h1'} className={styles.pair}>
       <SectionHead primary={primary} level={level} />
       <FormCard
         field={primary.lead_form}

@@ -9,10 +9,10 @@ type RowFormProps = FormProps<'inline' | 'newsletter'> & {
   readonly isBrief?: boolean;
 };
 
-/** A form in one row, beside its words. */
+/** A form in one row, beside its words. They are not printed without it, unless they open the page. */
 export function RowForm({ primary, level, id, isBrief = false }: RowFormProps) {
   return (
-    <Section primary={primary} isTight={isBrief} className={styles.row}>
+    <Section primary={primary} isTight={isBrief} isOnScreenOnly={level !== 'h1'} className={styles.row}>
       <SectionHead primary={primary} level={level} size={isBrief ? 'heading' : 'display'} />
       <LeadForm field={primary.lead_form} id={id} layout="row" />
     </Section>

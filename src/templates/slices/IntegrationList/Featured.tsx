@@ -43,7 +43,7 @@ export function Featured({ primary, level }: FeaturedProps) {
             ))}
           </ul>
         )}
-        <ActionLinks fields={primary.links} />
+        <ActionLinks fields={primary.links} isOnScreenOnly />
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ import styles from './RatingBadges.module.css';
 /** Ratings of the product on other sites, each with a half-disc that is filled in proportion to the score. */
 export function RatingBadges({ slice: { primary } }: { readonly slice: Content.RatingBadgesSlice }) {
   return (
-    <Section primary={primary} className={styles.section}>
+    <Section primary={primary} isOnScreenOnly>
       <ul className={styles.badges} aria-label={primary.label ?? undefined}>
         {keyed(primary.items).map(({ key, item }) => (
           <Badge key={key} item={item} />
