@@ -21,7 +21,7 @@ export function CategoryRules({ scene, size }: { readonly scene: SceneData; read
       ))}
       {/* The edge of a tile crops an empty row, so that no words look cut. */}
       {size === 'card' && (
-        <RowFrame sign={<svg width="32" height="32" aria-hidden="true" />} label={null} detail={null} />
+        <RowFrame sign={<svg width="32" height="32" aria-hidden="true" />} label={null} detail={null} isOnScreenOnly />
       )}
     </Panel>
   );

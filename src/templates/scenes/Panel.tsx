@@ -86,14 +86,21 @@ interface RowFrameProps {
   readonly detail: KeyTextField;
   readonly isLit?: boolean;
   readonly isWaiting?: boolean;
+  /** True for a row that is not printed. */
+  readonly isOnScreenOnly?: boolean;
   /** The content at the end of the row. */
   readonly children?: ReactNode;
 }
 
 /** A row with an icon, a name and a line of detail. */
-export function RowFrame({ sign, label, detail, isLit, isWaiting, children }: RowFrameProps) {
+export function RowFrame({ sign, label, detail, isLit, isWaiting, isOnScreenOnly, children }: RowFrameProps) {
   return (
-    <div className={styles.row} data-lit={isLit || undefined} data-waiting={isWaiting || undefined}>
+    <div
+      className={styles.row}
+      data-lit={isLit || undefined}
+      data-waiting={isWaiting || undefined}
+      data-print={isOnScreenOnly ? 'no' : undefined}
+    >
       {sign}
       <div>
         <b>{label}</b>
