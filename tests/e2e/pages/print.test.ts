@@ -180,3 +180,27 @@ test('A tile begins at the margin of the sheet, also on a sheet as wide as a tab
     expect(left).toBe(heading);
   }
 });
+
+test('The words above a form are not printed without it, unless they open the page', async () => {
+  const isPrinted = async (pathname: string) =>
+    (await onPaper(pathname)).locator('main section:has(form[data-form])').first().isVisible();
+  expect(await isPrinted('/helios/en/ebooks')).toBe(false);
+  expect(await isPrinted('/helios/en/book-a-demo')).toBe(true);
+});
+
+test('The address of a post is not printed over the row of its title', async () => {
+  const posts = (await onPaper('/helios/en/ebooks')).locator('main li a[href^="https://blog."]');
+  const after = await posts.evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect([...new Set(after)]).toEqual(['""']);
+});
+
+test('The receipt of a picture is printed with its lit total, and its shadow does not fall on the sheet before', async () => {
+  const drawings = (await onPaper('/helios/en')).locator('main [role="img"]');
+  const styles = await drawings.evaluateAll((all) =>
+    all.flatMap((drawing) => [
+      getComputedStyle(drawing).printColorAdjust,
+      ...[...drawing.querySelectorAll('div')].map((part) => getComputedStyle(part).filter),
+    ]),
+  );
+  expect([...new Set(styles)].sort()).toEqual(['exact', 'none']);
+});
