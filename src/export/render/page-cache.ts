@@ -34,7 +34,8 @@ export interface PageCache {
   find(route: Route): Promise<PageRecord | undefined>;
   /** Returns the cached page even if it is outdated, or undefined if it is missing or has a wrong seal. */
   lastOf(pathname: string): PageRecord | undefined;
-  store(pages: readonly HandedPage[], routes: ReadonlyMap<string, Route>): void;
+  /** Stores pages. Returns them with one object for each value that several of them have, which saves memory. */
+  store(pages: readonly HandedPage[], routes: ReadonlyMap<string, Route>): readonly PageDraft[];
   /** Deletes the pages that are not in `routes`, and the shells and values that no page has. */
   removeOthers(routes: readonly Route[]): void;
   close(): void;
@@ -105,6 +106,7 @@ export function openPageCache(input: {
           if (stored) prepare(upsertPage).run(...rowOf(draft.pathname, names, stored, seal));
         }
       });
+      return compact.pages;
     },
     removeOthers(routes) {
       const pathnames = JSON.stringify(routes.map((route) => route.pathname));
@@ -161,7 +163,7 @@ const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
   // Increase this number when a row changes its form.
-  version: 9,
+  version: 10,
   tables: [
     'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, shared TEXT NOT NULL, draft TEXT NOT NULL, pictures TEXT NOT NULL, seal TEXT NOT NULL)',
     shellTable,

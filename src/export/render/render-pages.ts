@@ -163,14 +163,12 @@ async function renderStale(routes: readonly Route[], cache: PageCache, input: Re
   const records: PageRecord[] = [];
   let batch: HandedPage[] = [];
   const storeBatch = () => {
-    cache.store(batch, byPathname);
+    for (const draft of cache.store(batch, byPathname)) records.push(recordOf(draft, shells));
     batch = [];
   };
   const take = (page: HandedPage) => {
     if (page.shell) shells.set(page.shell.name, page.shell.notes);
-    const record = recordOf(page.draft, shells);
-    records.push(record);
-    input.onPage(record);
+    input.onPage(recordOf(page.draft, shells));
     if (batch.push(page) >= batchSize) storeBatch();
   };
   const failures = await renderEach(routes, input, take);

@@ -12,17 +12,20 @@ const selectValues = 'SELECT list, seal FROM shared WHERE name = ?';
 export const upsertValues = 'INSERT OR REPLACE INTO shared (name, list, seal) VALUES (?, ?, ?)';
 
 type Own = PageDraft['own'];
-type Shared = 'reads' | 'links' | 'madeLinks';
+
+/** The notes whose values occur on many pages. */
+const sharedNotes = ['reads', 'links', 'madeLinks', 'images', 'files', 'ids'] as const;
+type SharedNote = (typeof sharedNotes)[number];
 type Place = number;
 
 /**
- * A page in which companion files, reads and links are replaced by their indexes in a list of values, because most of
+ * A page in which companion files and most notes are replaced by their indexes in a list of values, because most of
  * these values occur on many pages. What the page's drawn pictures show is stored separately.
  */
 export interface CompactDraft extends Omit<PageDraft, 'shell' | 'companions' | 'own'> {
   readonly companions: readonly Place[];
-  readonly own: Omit<Own, Shared | 'drawn'> &
-    Readonly<Record<Shared, readonly Place[]>> & { readonly drawn: readonly PartedNote[] };
+  readonly own: Omit<Own, SharedNote | 'drawn'> &
+    Readonly<Record<SharedNote, readonly Place[]>> & { readonly drawn: readonly PartedNote[] };
 }
 
 /** A page as it is cached. */
@@ -39,28 +42,49 @@ export interface CompactDrafts {
   readonly list: string;
   /** The pages, in the order of the input. */
   readonly drafts: readonly StoredDraft[];
+  /**
+   * The pages as they were, but equal values of several pages are the same object, which saves most of the memory that
+   * thousands of pages need.
+   */
+  readonly pages: readonly PageDraft[];
 }
 
 /**
- * Collects the companion files, reads and links of pages in one list, each once, and replaces them in the pages by
- * their indexes.
+ * Collects companion files, reads, links and other notes of pages in one list, each once, and replaces them in the pages
+ * by their indexes.
  */
 export function shareValues(pages: readonly PageDraft[]): CompactDrafts {
   const places = new Map<string, Place>();
-  const placesOf = (values: readonly object[]) =>
-    values.map((value) => {
+  const values: unknown[] = [];
+  const placesOf = (list: readonly unknown[]) =>
+    list.map((value) => {
       const text = JSON.stringify(value);
-      const place = places.get(text) ?? places.size;
-      places.set(text, place);
-      return place;
+      const known = places.get(text);
+      if (known !== undefined) return known;
+      places.set(text, values.length);
+      return values.push(value) - 1;
     });
-  const drafts = pages.map(({ shell: _shell, companions, own, ...rest }) => {
+  const compact = ({ shell: _shell, companions, own, ...rest }: PageDraft): StoredDraft => {
     const { drawn, pictures } = partPictures(own.drawn);
-    const lists = { reads: placesOf(own.reads), links: placesOf(own.links), madeLinks: placesOf(own.madeLinks) };
-    return { draft: { ...rest, companions: placesOf(companions), own: { ...own, ...lists, drawn } }, pictures };
+    const notes = eachNote((note) => placesOf(own[note]));
+    return { draft: { ...rest, companions: placesOf(companions), own: { ...own, ...notes, drawn } }, pictures };
+  };
+  const shared = pages.map((page) => {
+    const stored = compact(page);
+    return { stored, page: { ...page, ...sharedBy(page.own, stored.draft, values) } };
   });
   const list = `[${[...places.keys()].join(',')}]`;
-  return { name: hash('sha256', list), list, drafts };
+  return {
+    name: hash('sha256', list),
+    list,
+    drafts: shared.map(({ stored }) => stored),
+    pages: shared.map(({ page }) => page),
+  };
+}
+
+function eachNote<Value>(make: (note: SharedNote) => Value): Record<SharedNote, Value> {
+  // The cast is safe: the entries have exactly these keys, but the type of fromEntries can't express that.
+  return Object.fromEntries(sharedNotes.map((note) => [note, make(note)])) as Record<SharedNote, Value>;
 }
 
 export function valuesRow({ name, list }: CompactDrafts, seal: Seal): [name: string, list: string, seal: string] {
@@ -85,19 +109,18 @@ export function openSharedValues(cache: Pick<CacheReader, 'run'>, seal: Seal): F
  * the memory.
  */
 export function withValues({ draft, pictures }: StoredDraft, shell: string, values: readonly unknown[]): PageDraft {
-  // The casts are safe: page and list have seals, and `shareValues` wrote them together.
+  const drawn = joinPictures({ drawn: draft.own.drawn, pictures });
+  return { ...draft, shell, ...sharedBy({ ...draft.own, drawn }, draft, values) };
+}
+
+/** The companion files and the notes of a page, in which indexes are replaced by values. */
+function sharedBy(
+  own: Omit<Own, SharedNote>,
+  { companions, own: compact }: Pick<CompactDraft, 'companions' | 'own'>,
+  values: readonly unknown[],
+): Pick<PageDraft, 'companions' | 'own'> {
+  // The casts are safe: `shareValues` has made the indexes and the list together, and stored ones have seals.
   const at = <Value>(places: readonly Place[]) => places.map((place) => values[place] as Value);
-  const { own, companions } = draft;
-  const lists = { reads: at<Own['reads'][number]>(own.reads), links: at<Own['links'][number]>(own.links) };
-  return {
-    ...draft,
-    shell,
-    companions: at<PageDraft['companions'][number]>(companions),
-    own: {
-      ...own,
-      ...lists,
-      madeLinks: at<Own['madeLinks'][number]>(own.madeLinks),
-      drawn: joinPictures({ drawn: own.drawn, pictures }),
-    },
-  };
+  const notes = eachNote((note) => at(compact[note])) as Pick<Own, SharedNote>;
+  return { companions: at(companions), own: { ...own, ...notes } };
 }
