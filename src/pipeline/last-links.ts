@@ -71,7 +71,12 @@ function notesOf({ ofTemplates, ofFields }: LinkList): LinkNote[] {
 
 /** Returns the ids in the fragments of all links of a site, whatever page has the id. */
 export function linkedIds({ shells, pages }: LastLinks): string[] {
-  const hrefs = new Set([...shells, ...pages].flatMap(({ ofTemplates, ofFields }) => [...ofTemplates, ...ofFields]));
+  const hrefs = new Set<string>();
+  // Ten thousand pages have a million links to a few thousand addresses, so no list of all links is made.
+  for (const { ofTemplates, ofFields } of [...shells, ...pages]) {
+    for (const href of ofTemplates) hrefs.add(href);
+    for (const href of ofFields) hrefs.add(href);
+  }
   return [...new Set([...hrefs].flatMap(idsIn))];
 }
 
@@ -87,12 +92,56 @@ function idsIn(href: string): string[] {
   }
 }
 
+/** The links as they are stored: each text once, and lists of indexes in place of lists of texts. */
+interface StoredLinks {
+  readonly texts: readonly string[];
+  readonly shells: readonly PlaceList[];
+  readonly pages: readonly (PlaceList & Pick<LastPage, 'pathname' | 'shell'> & { readonly ids: readonly number[] })[];
+}
+
+type PlaceList = Readonly<Record<keyof LinkList, readonly number[]>>;
+
+function withPlaces({ shells, pages }: LastLinks): StoredLinks {
+  const places = new Map<string, number>();
+  const placeOf = (text: string) => {
+    const known = places.get(text) ?? places.size;
+    places.set(text, known);
+    return known;
+  };
+  const listed = ({ ofTemplates, ofFields }: LinkList) => ({
+    ofTemplates: ofTemplates.map(placeOf),
+    ofFields: ofFields.map(placeOf),
+  });
+  return {
+    shells: shells.map(listed),
+    pages: pages.map(({ pathname, shell, ids, ...own }) => ({
+      pathname,
+      shell,
+      ids: ids.map(placeOf),
+      ...listed(own),
+    })),
+    texts: [...places.keys()],
+  };
+}
+
+function withTexts({ texts, shells, pages }: StoredLinks): LastLinks {
+  const textAt = (place: number) => texts[place] ?? '';
+  const listed = ({ ofTemplates, ofFields }: PlaceList) => ({
+    ofTemplates: ofTemplates.map(textAt),
+    ofFields: ofFields.map(textAt),
+  });
+  return {
+    shells: shells.map(listed),
+    pages: pages.map(({ pathname, shell, ids, ...own }) => ({ pathname, shell, ids: ids.map(textAt), ...listed(own) })),
+  };
+}
+
 /**
  * Stores the links. Returns the hash of the record, with which `loadLastLinks` verifies it. The record has no seal of
  * its own, because the caller stores the hash in a sealed record.
  */
 export function storeLastLinks(links: LastLinks, workFolder: string): string {
-  const text = JSON.stringify(links);
+  const text = JSON.stringify(withPlaces(links));
   const file = fileIn(workFolder);
   writeFileSync(`${file}.tmp`, text);
   renameSync(`${file}.tmp`, file);
@@ -104,7 +153,7 @@ export function loadLastLinks(sha256: string, workFolder: string): LastLinks | u
   try {
     const text = readFileSync(fileIn(workFolder), 'utf8');
     // The cast is safe: the text has its hash, and `storeLastLinks` wrote it.
-    return hash('sha256', text) === sha256 ? (JSON.parse(text) as LastLinks) : undefined;
+    return hash('sha256', text) === sha256 ? withTexts(JSON.parse(text) as StoredLinks) : undefined;
   } catch {
     return undefined; // Without the record, the export examines every page.
   }
