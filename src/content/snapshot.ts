@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { hashFile } from '../disk/hash-file.ts';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
@@ -126,7 +126,7 @@ export function sealFileOf(file: string): string {
 }
 
 export function sealOf(file: string, seal: Seal): string {
-  return seal(hash('sha256', readFileSync(file)));
+  return seal(hashFile(file));
 }
 
 function isSealed(file: string, seal: Seal): boolean {
