@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fillIn } from '../../rules/fill-in.ts';
+import { FaultLinks } from './FaultLinks.tsx';
 import styles from './StepBar.module.css';
 import { StepLink } from './StepLink.tsx';
 import { stepLabel, stepNames } from './steps.ts';
@@ -8,7 +9,7 @@ import type { StepView } from './view.ts';
 /**
  * A bar of seven links, one to each step of the invoice form. Visitors may open the steps in any order. The steps before
  * the open one are marked as passed. A phone, which has no room for the names, shows the number of the step below the bar.
- * A step that the visitor has left with an error is marked, and named below the bar.
+ * A step that the visitor has left with an error is marked, and named below the bar with a link to the field.
  */
 export function StepBar({ props, steps }: StepView) {
   useSignals();
@@ -38,8 +39,7 @@ export function StepBar({ props, steps }: StepView) {
         {fillIn(labels.place_label, { number: String(current + 1), count: String(stepNames.length) })}
       </p>
       <p id={faultId} className={styles.faults}>
-        {faulty.length > 0 &&
-          fillIn(labels.faulty_label, { steps: faulty.map((name) => stepLabel(name, labels)).join(', ') })}
+        {faulty.length > 0 && <FaultLinks names={faulty} labels={labels} steps={steps} />}
       </p>
     </nav>
   );

@@ -5,7 +5,9 @@ import { type StepName, type Steps, stepId } from './steps.ts';
 interface StepLinkProps {
   readonly name: StepName;
   readonly steps: Steps;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
+  /** The id of the element in the step to which the link leads. Absent if it leads to the step itself. */
+  readonly target?: string | undefined;
   readonly isPassed?: boolean;
   readonly isCurrent?: boolean;
   /** The id of the sentence that says what is wrong with the step. Undefined if nothing is. */
@@ -13,12 +15,15 @@ interface StepLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a step. The step is shown before the browser follows the link, which scrolls to it and moves the focus there. */
-export function StepLink({ name, steps, className, isPassed, isCurrent, faultId, children }: StepLinkProps) {
+/**
+ * A link to a step or to a field of it. The step is shown before the browser follows the link, which scrolls to the target
+ * and moves the focus there.
+ */
+export function StepLink({ name, steps, className, target, isPassed, isCurrent, faultId, children }: StepLinkProps) {
   return (
     <a
       className={className}
-      href={`#${stepId(steps.prefix, name)}`}
+      href={`#${target ?? stepId(steps.prefix, name)}`}
       data-passed={isPassed || undefined}
       data-faulty={faultId && true}
       aria-describedby={faultId}

@@ -2,22 +2,22 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type StepName, stepId, stepNames } from './steps.ts';
 
-/** Whether a step has a field with an error. */
-export type FaultySteps = Readonly<Record<StepName, ReadonlySignal<boolean>>>;
+/** The id of the first field with an error in each step. Undefined for a step without errors. */
+export type FaultySteps = Readonly<Record<StepName, ReadonlySignal<string | undefined>>>;
 
 /**
- * Follows which steps have a field with an error, also while they are not shown. Each field decides by itself when it
+ * Follows which field of each step is the first one with an error, also while they are not shown. Each field decides by itself when it
  * shows an error, so the steps are looked through whenever a field of the form changes its mark, or is added or removed.
  */
 export function useFaultySteps(form: RefObject<HTMLElement | null>, prefix: string): FaultySteps {
   const [faulty] = useState(() => ({
-    company: signal(false),
-    recipient: signal(false),
-    details: signal(false),
-    items: signal(false),
-    notes: signal(false),
-    preview: signal(false),
-    get: signal(false),
+    company: signal<string>(),
+    recipient: signal<string>(),
+    details: signal<string>(),
+    items: signal<string>(),
+    notes: signal<string>(),
+    preview: signal<string>(),
+    get: signal<string>(),
   }));
   useLayoutEffect(() => {
     const { current } = form;
@@ -25,7 +25,7 @@ export function useFaultySteps(form: RefObject<HTMLElement | null>, prefix: stri
     const look = () => {
       for (const name of stepNames) {
         const step = document.getElementById(stepId(prefix, name));
-        faulty[name].value = !!step?.querySelector('[aria-invalid="true"]');
+        faulty[name].value = step?.querySelector('[aria-invalid="true"]')?.id;
       }
     };
     const observer = new MutationObserver(look);

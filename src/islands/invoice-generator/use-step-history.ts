@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom';
 import { type StepName, stepId, stepOf } from './steps.ts';
 
 /**
- * Opens the step that the page's address names, at the start and whenever the visitor goes back or forward. If the
- * address names no step, going back or forward opens the first step. The focus moves to the opened step, because the
+ * Opens the step that the page's address names, itself or by one of its fields, at the start and whenever the visitor goes
+ * back or forward. If the address names no step, going back or forward opens the first step. The focus moves to the opened step, because the
  * step that had the focus is then hidden. At the start the window also scrolls to the step: the browser could not do so
  * while the step was hidden.
  */
 export function useStepHistory(prefix: string, open: (step: StepName) => void): void {
   useLayoutEffect(() => {
     const follow = () => {
-      const step = stepOf(prefix, location.hash) ?? 'company';
+      const step = addressedStep(prefix) ?? 'company';
       flushSync(() => open(step));
       const section = document.getElementById(stepId(prefix, step));
       if (!section?.contains(document.activeElement)) section?.focus();
     };
     const start = () => {
-      if (!stepOf(prefix, location.hash)) return;
+      if (!addressedStep(prefix)) return;
       follow();
       // A visitor who is already in one of the step's fields stays there.
       const { activeElement } = document;
@@ -28,4 +28,9 @@ export function useStepHistory(prefix: string, open: (step: StepName) => void): 
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [prefix, open]);
+}
+
+function addressedStep(prefix: string): StepName | undefined {
+  const target = document.getElementById(location.hash.slice(1));
+  return stepOf(prefix, target?.closest('section')?.id ?? '');
 }

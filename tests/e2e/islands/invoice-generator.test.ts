@@ -495,7 +495,7 @@ test('A step left with a wrong price is marked in the bar, and named in the last
   await hydrated(page, 'invoice-generator');
   await enter(page, words.price_label, 'abc');
   const steps = page.getByRole('navigation', { name: words.steps_label });
-  const items = steps.getByRole('link', { name: words.items_step });
+  const items = steps.getByRole('listitem').getByRole('link', { name: words.items_step });
   const named = steps.getByText(fillIn(words.faulty_label, { steps: words.items_step }), { exact: true });
   await steps.getByRole('link', { name: words.get_step }).click();
   await named.waitFor();
@@ -505,6 +505,27 @@ test('A step left with a wrong price is marked in the bar, and named in the last
   await steps.getByRole('link', { name: words.get_step }).click();
   await named.waitFor({ state: 'hidden' });
   expect(await items.getAttribute('data-faulty')).toBe(null);
+});
+
+test('The name of a step with an error leads a keyboard on a phone to the wrong field, and back again', async () => {
+  await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enter(page, words.price_label, 'abc');
+  const steps = page.getByRole('navigation', { name: words.steps_label });
+  await steps.getByRole('link', { name: words.get_step }).click();
+  const link = steps.getByText(words.faulty_label.split('{')[0] ?? '').getByRole('link', { name: words.items_step });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const price = field(page, words.price_label);
+  await expect.poll(() => price.evaluate((input) => input === document.activeElement)).toBe(true);
+  const label = await page.getByText(words.price_label, { exact: true }).first().boundingBox();
+  const header = await page.getByRole('banner').first().boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await page.goBack();
+  await page.getByRole('region', { name: words.get_step }).waitFor();
+  await page.goForward();
+  await price.waitFor();
 });
 
 test('The sum and the payment code stay within the paper’s margins, and the paper within a phone', async () => {
