@@ -26,7 +26,7 @@ export function wholeMoney(amount: Minor, { format, currency }: RoiView): string
   return format.briefMoney(Math.round(amount / unit) * unit, currency);
 }
 
-/** The amounts from which the saving is calculated. The amount that is saved in a month is highlighted (`isLit`). */
+/** The amounts from which the saving is calculated. What is saved in a month has the colour of the dial (`isLit`). */
 export function resultRows(view: RoiView): (LabelledText & { readonly isLit?: boolean })[] {
   const { labels, format, answer } = view;
   const result = answer?.result;
@@ -35,7 +35,7 @@ export function resultRows(view: RoiView): (LabelledText & { readonly isLit?: bo
     { label: labels.cost_now_label, text: money(result?.costNow) },
     { label: labels.cost_after_label, text: money(result?.costAfter) },
     { label: labels.price_total_label, text: money(result?.price) },
-    { label: labels.month_label, text: money(result?.saved), isLit: true },
+    { label: labels.month_label, text: money(result?.saved), isLit: !!result && result.saved > 0 },
     { label: labels.hours_label, text: result ? format.number(Math.round(result.minutes / 6), 1) : noFigure },
     { label: labels.multiple_label, text: money(result?.multiple) },
   ];
