@@ -58,7 +58,7 @@ function Renewal({ row }: { readonly row: SceneRow }) {
 
 const lastDay = 31;
 /** The days that are written on the dial. The list in front of the sun would hide the other days in part. */
-const days = [6, 11, 16, 26];
+const days = [6, 11, 26];
 
 /**
  * A dial from the first day of the month to the last, with a mark on the day of each renewal. The mark of a cancelled
