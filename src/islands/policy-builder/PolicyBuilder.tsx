@@ -84,7 +84,8 @@ function policyOf(form: SheetForm, props: PolicyBuilderProps, format: ToolFormat
   const answers = answersOf(form, fields, props, format);
   const { paper_heading, company_label } = props.labels;
   // As long as the company has no name, the sentences speak of "the company". The title shows a placeholder in brackets
-  // instead.
-  const title = computed(() => fillIn(paper_heading, { company: form.text('company') || `[${company_label}]` }));
+  // instead, whose words stay together where the line has room.
+  const placeholder = `[${company_label.replaceAll(' ', '\u00A0')}]`;
+  const title = computed(() => fillIn(paper_heading, { company: form.text('company') || placeholder }));
   return { fields, answers, title };
 }
