@@ -98,6 +98,17 @@ test('On a phone the name of a menu stays in view when the long menu above it cl
   await expect.poll(async () => (await names.nth(1).boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
+test('On a phone the end of a long menu is in reach while a notice is above the header', async () => {
+  const visit = await browser.look('/helios/en/legal?hide-cookie-banner=true', { viewport: { width: 360, height: 640 } });
+  await visit.page.locator(islandOf('notification-banner')).getByRole('button').waitFor();
+  const navigation = visit.page.getByRole('banner').getByRole('navigation');
+  await visit.page.locator('header summary').first().click();
+  await navigation.locator('summary').first().click();
+  await navigation.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  const end = await navigation.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(640);
+});
+
 test('The sign-up dialog closes on a press beside it', async () => {
   const visit = await browser.look('/helios/en/legal?signup=open');
   await visit.page.getByRole('dialog').waitFor();
