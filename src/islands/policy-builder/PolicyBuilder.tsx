@@ -84,8 +84,7 @@ function policyOf(form: SheetForm, props: PolicyBuilderProps, format: ToolFormat
   const answers = answersOf(form, fields, props, format);
   const { paper_heading, company_label } = props.labels;
   // As long as the company has no name, the sentences speak of "the company". The title shows a placeholder in brackets
-  // instead, whose words stay together where the line has room.
-  const placeholder = `[${company_label.replaceAll(' ', '\u00A0')}]`;
-  const title = computed(() => fillIn(paper_heading, { company: form.text('company') || placeholder }));
+  // instead.
+  const title = computed(() => fillIn(paper_heading, { company: form.text('company') || `[${company_label}]` }));
   return { fields, answers, title };
 }
