@@ -99,7 +99,9 @@ test('On a phone the name of a menu stays in view when the long menu above it cl
 });
 
 test('On a phone the end of a long menu is in reach while a notice is above the header', async () => {
-  const visit = await browser.look('/helios/en/legal?hide-cookie-banner=true', { viewport: { width: 360, height: 640 } });
+  const visit = await browser.look('/helios/en/legal?hide-cookie-banner=true', {
+    viewport: { width: 360, height: 640 },
+  });
   await visit.page.locator(islandOf('notification-banner')).getByRole('button').waitFor();
   const navigation = visit.page.getByRole('banner').getByRole('navigation');
   await visit.page.locator('header summary').first().click();

@@ -35,7 +35,9 @@ test('The return calculator gives a loss no key of the dial, in which nothing is
   const view = { labels: labelsOf(roiLabels), format: createFormat('en-GB'), currency: 'GBP' };
   const keysOf = (minutesNow: number) => {
     const answer = { input: { ...input, minutesNow }, result: roi({ ...input, minutesNow }) };
-    return renderToStaticMarkup(<RoiResult {...view} answer={answer} note="" links={[]} />).split('data-lit').length - 1;
+    return (
+      renderToStaticMarkup(<RoiResult {...view} answer={answer} note="" links={[]} />).split('data-lit').length - 1
+    );
   };
   expect([keysOf(20_00), keysOf(4_00)]).toEqual([1, 0]);
 });
