@@ -6,8 +6,9 @@ import { type StepName, stepId, stepNames } from './steps.ts';
 export type FaultySteps = Readonly<Record<StepName, ReadonlySignal<string | undefined>>>;
 
 /**
- * Follows which field of each step is the first one with an error, also while they are not shown. Each field decides by itself when it
- * shows an error, so the steps are looked through whenever a field of the form changes its mark, or is added or removed.
+ * Follows which field of each step is the first one with an error, also while the step is not shown. Each field decides
+ * by itself when it shows an error, so the steps are looked through whenever a field of the form changes its mark, or is
+ * added or removed.
  */
 export function useFaultySteps(form: RefObject<HTMLElement | null>, prefix: string): FaultySteps {
   const [faulty] = useState(() => ({

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { type StepName, stepId, stepOf } from './steps.ts';
 
 /**
- * Opens the step that the page's address names, itself or by one of its fields, at the start and whenever the visitor goes
- * back or forward. If the address names no step, going back or forward opens the first step. The focus moves to the opened step, because the
- * step that had the focus is then hidden. At the start the window also scrolls to the step: the browser could not do so
- * while the step was hidden.
+ * Opens the step that the page's address names, itself or by one of its fields, at the start and whenever the visitor
+ * goes back or forward. If the address names no step, going back or forward opens the first step. The focus moves to the
+ * opened step, because the step that had the focus is then hidden. At the start the window also scrolls to the step: the
+ * browser could not do so while the step was hidden.
  */
 export function useStepHistory(prefix: string, open: (step: StepName) => void): void {
   useLayoutEffect(() => {
@@ -30,6 +30,7 @@ export function useStepHistory(prefix: string, open: (step: StepName) => void): 
   }, [prefix, open]);
 }
 
+/** Returns the step that the address names, or whose field it names. */
 function addressedStep(prefix: string): StepName | undefined {
   const target = document.getElementById(location.hash.slice(1));
   return stepOf(prefix, target?.closest('section')?.id ?? '');
