@@ -23,7 +23,8 @@ interface SheetPreviewProps {
 
 /**
  * The area in which a sheet is previewed. A long sheet scrolls inside this area. A form that nobody has touched has an
- * example beside it; without scripts, and in print, the blank sheet is shown, which visitors fill in by hand.
+ * example beside it. A sheet that is shown alone is the visitor's own, even if it is blank. Without scripts, and in
+ * print, the blank sheet is shown, too: visitors fill it in by hand.
  */
 export function SheetPreview({ id, form, label, isCurrent, isAlone, example, links, children }: SheetPreviewProps) {
   useSignals();
@@ -42,7 +43,8 @@ export function SheetPreview({ id, form, label, isCurrent, isAlone, example, lin
           {example && (
             <Live>
               {() =>
-                form.isUntouched.value && (
+                form.isUntouched.value &&
+                !isAlone?.() && (
                   <figure className={tool.example} data-print="no">
                     <figcaption className={tool.note}>{example.note}</figcaption>
                     {example.paper}

@@ -322,6 +322,27 @@ test('Each step of the invoice has an address: Back, Forward and a reload lead t
   expect(visit.errors).toEqual([]);
 });
 
+test('A keyboard that opens the next step sees the focus at its heading, and no ring around its fields', async () => {
+  const { page } = await browser.look(path);
+  const next = page.getByRole('link', { name: fillIn(words.next_label, { step: words.recipient_step }) });
+  await hydrated(page, 'invoice-generator');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  const step = page.getByRole('region', { name: words.recipient_step });
+  await expect.poll(() => step.evaluate((section) => section === document.activeElement)).toBe(true);
+  const outlineOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).outlineStyle);
+  expect(await step.evaluate((section) => getComputedStyle(section).boxShadow)).toBe('none');
+  expect([await outlineOf(step), await outlineOf(step.getByRole('heading'))]).toEqual(['none', 'solid']);
+});
+
+test('A blank invoice is shown as the client would get it, and not the example', async () => {
+  const { page } = await browser.look(`${path}#invoice-preview`);
+  await hydrated(page, 'invoice-generator');
+  const preview = page.locator(`section[aria-label="${words.preview_label}"]`);
+  expect(await preview.innerText()).not.toContain(words.example_note);
+  expect(await preview.getByText(words.total_label, { exact: true }).isVisible()).toBe(true);
+});
+
 test('The sums of the example are above the pinned total on a screen of 720 pixels', async () => {
   const { page } = await browser.look(path);
   expect(page.viewportSize()).toEqual({ width: 1280, height: 720 });
