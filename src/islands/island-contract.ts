@@ -11,6 +11,11 @@ export interface IslandContract<Name extends string, Props extends object> {
    * deferred, since visitors see them only after an action and only with scripts.
    */
   readonly isDeferred?: boolean;
+  /**
+   * True if the island's script takes all that it needs from the rendered markup. The page then does not contain the
+   * props.
+   */
+  readonly readsMarkup?: boolean;
   /** A property that no contract sets. It exists so that TypeScript knows the type of the island's props. */
   readonly props?: Props;
 }

@@ -174,7 +174,7 @@ export interface IslandMarkup {
   /** Address of the script that hydrates the island. */
   readonly script: string;
   readonly prefix: string;
-  /** The island's props as JSON that is safe inside a script element. */
+  /** The island's props as JSON that is safe inside a script element. Empty if the island's script reads the markup. */
   readonly json: string;
 }
 

@@ -10,4 +10,5 @@ export interface NotificationBannerProps {
 export const notificationBanner: IslandContract<'notification-banner', NotificationBannerProps> = {
   name: 'notification-banner',
   load: 'interaction',
+  readsMarkup: true,
 };

@@ -10,8 +10,8 @@ interface IslandProps<Props extends object> {
 
 /**
  * An island in a page. The markup works without a script. When the island's loading strategy says so, the boot script
- * loads `script` and hydrates the first child of the island's element; the second child contains the props as JSON. The
- * element of a deferred island is empty until the boot script has inserted its content.
+ * loads `script` and hydrates the first child of the island's element; the second child contains the props as JSON, if the
+ * script needs them. The element of a deferred island is empty until the boot script has inserted its content.
  */
 export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
   const { html, content, script, prefix, json } = usePage().island(of, props);
@@ -21,8 +21,10 @@ export function Island<Props extends object>({ of, props }: IslandProps<Props>) 
     <div {...attributes}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this markup of the island */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON is safe in a script; as text React would escape it */}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      {json !== '' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON is safe in a script; as text React would escape it
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      )}
     </div>
   );
 }

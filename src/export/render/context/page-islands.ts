@@ -15,7 +15,7 @@ export function pageIslands(work: PageWork): PageContext['island'] {
   const { notes } = work;
   let count = 0;
   return <Props extends object>(
-    { name, isDeferred = false }: IslandContract<IslandName, Props>,
+    { name, isDeferred = false, readsMarkup = false }: IslandContract<IslandName, Props>,
     props: NoInfer<Props>,
   ): IslandMarkup => {
     const script = islandScripts[name];
@@ -24,7 +24,7 @@ export function pageIslands(work: PageWork): PageContext['island'] {
     count += 1;
     const prefix = `${name}-${count}-`;
     const { html, json } = renderIsland({ name, props, prefix });
-    if (!isDeferred) return { html, content: undefined, script, prefix, json };
+    if (!isDeferred) return { html, content: undefined, script, prefix, json: readsMarkup ? '' : json };
     const pathname = deferContent({ html, props, rules: partStyles[`island:${name}`] ?? [] }, work);
     return { html: undefined, content: pathname, script, prefix, json: '' };
   };
