@@ -5,7 +5,7 @@ import styles from './InvoiceQueue.module.css';
 import { Badge, Money, Panel, RowEnd, RowFrame } from './Panel.tsx';
 import { Request } from './Request.tsx';
 import { Sheet } from './Sheet.tsx';
-import type { SceneData, SceneSize } from './scene-data.ts';
+import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 
 /**
  * Supplier invoices by due date with the approver of each, or the stations of one invoice. Beside the list is the paper
@@ -22,7 +22,7 @@ export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; reado
           {keyed(scene.rows).map(({ key, item }) => (
             <RowFrame
               key={key}
-              sign={item.value ? <Day>{item.value}</Day> : <Now />}
+              sign={item.value ? <Day isAhead={isAhead(item)}>{item.value}</Day> : <Now />}
               label={item.label}
               detail={item.detail}
               isLit={item.is_highlighted}
@@ -39,9 +39,14 @@ export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; reado
   );
 }
 
-/** A day such as `20 Nov`, on two lines. */
-function Day({ children }: { readonly children: string }) {
-  return <span className={styles.due}>{children.replace(/\s/, '\n')}</span>;
+/** True for a station that the invoice has not reached. In a list of invoices a waiting row has an amount. */
+function isAhead({ is_waiting, amount }: SceneRow): boolean {
+  return is_waiting && amount === null;
+}
+
+/** A day such as `20 Nov`, on two lines. A day that lies ahead is only outlined. */
+function Day({ isAhead, children }: { readonly isAhead: boolean; readonly children: string }) {
+  return <span className={classNames(styles.due, isAhead && styles.ahead)}>{children.replace(/\s/, '\n')}</span>;
 }
 
 /** The sun in the place of a day: the invoice is at this station now. */
