@@ -31,7 +31,7 @@ export function Request({ scene, className }: RequestProps) {
   );
 }
 
-/** The two buttons below a question. */
+/** The buttons below a question: two answers, or one button alone, which leads on. */
 export function Answers({ scene }: { readonly scene: SceneData }) {
   const { request_decline: decline, request_approve: approve } = scene;
   if (!decline && !approve) return null;
@@ -41,7 +41,7 @@ export function Answers({ scene }: { readonly scene: SceneData }) {
       {approve && (
         <span className={classNames(button.button, button.primary)}>
           {approve}
-          <Icon name="check" />
+          <Icon name={decline ? 'check' : 'arrow'} />
         </span>
       )}
     </div>

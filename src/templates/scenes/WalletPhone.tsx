@@ -11,8 +11,9 @@ import styles from './WalletPhone.module.css';
 
 /**
  * A phone with a card in its wallet at a card reader, and the expense of that payment. Without a sum there is no
- * reader. If the payment was declined, the card is closed and the phone asks its holder about the payment. The
- * content's `columns` name other cards of the wallet, which are behind the card in use.
+ * reader. If the payment was declined, the phone asks its holder about it. If two answers are possible, the payment may
+ * be a stranger's, and the card is closed; one answer asks a colleague for permission. The content's `columns` name
+ * other cards of the wallet, which are behind the card in use.
  */
 export function WalletPhone({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
@@ -52,7 +53,7 @@ function Phone({ scene }: { readonly scene: SceneData }) {
             label={scene.card_label}
             holder={scene.card_holder}
             number={scene.note}
-            isClosed={Boolean(scene.request_heading)}
+            isClosed={Boolean(scene.request_decline)}
           />
         </div>
         {scene.request_heading ? <Question scene={scene} /> : <Paid scene={scene} />}
