@@ -1,6 +1,7 @@
 import { classNames } from '../../components/class-names.ts';
 import { keyed } from '../../components/keyed.ts';
 import styles from './BudgetGauge.module.css';
+import { Card } from './Card.tsx';
 import { Gauge } from './Gauge.tsx';
 import { Badge, Money, Panel, Row } from './Panel.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
@@ -11,8 +12,27 @@ interface BudgetGaugeProps {
   readonly isStep: boolean;
 }
 
-/** A team's budget as a dial: the spent sum, the remaining sum, and the people who spent money. */
+/**
+ * A team's budget as a dial: the spent sum, the remaining sum, and the people who spent money. In a hero the card that
+ * spends the budget can be beside it.
+ */
 export function BudgetGauge({ scene, size, isStep }: BudgetGaugeProps) {
+  if (size !== 'hero' || !scene.card_holder) return <Budget scene={scene} size={size} isStep={isStep} />;
+  return (
+    <div className={styles.pair}>
+      <Card
+        className={styles.plastic}
+        colourway="night"
+        label={scene.card_label}
+        holder={scene.card_holder}
+        number={scene.note}
+      />
+      <Budget scene={{ ...scene, note: null }} size={size} isStep={isStep} />
+    </div>
+  );
+}
+
+function Budget({ scene, size, isStep }: BudgetGaugeProps) {
   const { total, limit } = scene;
   const [spent, left] = scene.columns;
   const isWhole = Number.isInteger(total) && Number.isInteger(limit);
