@@ -40,14 +40,18 @@ export function FeatureTable({ table, lit, label, children }: FeatureTableProps)
 
 /**
  * The class that sets the widths of the columns. If at most two columns follow the first, they are wide enough for
- * sentences. A table without a highlighted column compares nothing, so each column is as wide as its words need.
+ * sentences. A table without a highlighted column compares nothing, so each column is as wide as its words need. A table
+ * that says `yes` nowhere has words or figures in its cells, which need as much room as the labels.
  */
 function widthsOf(table: TableField<'filled'>, lit: number | null): string | undefined {
   if ((table.body.rows[0]?.cells.length ?? 0) <= 3) return styles.few;
-  return lit === null ? styles.own : undefined;
+  if (lit === null) return styles.own;
+  const hasYes = table.body.rows.some(({ cells }) => cells.some(({ content }) => isYes(content)));
+  return hasYes ? undefined : styles.alike;
 }
 
 type Table = TableField<'filled'> & { head?: { rows: TableFieldBodyRow[] } };
+type CellContent = TableFieldBodyRow['cells'][number]['content'];
 interface Look extends Pick<FeatureTableProps, 'lit'> {
   /** The columns with nothing but figures, counted from 0. */
   readonly figures: ReadonlySet<number>;
@@ -129,12 +133,16 @@ function Row({ row, lit, figures }: { row: TableFieldBodyRow } & Look) {
 }
 
 /** A cell's value. `yes` and `no` in the content become a risen half-disc and a short line. */
-function Value({ content }: { content: TableFieldBodyRow['cells'][number]['content'] }) {
+function Value({ content }: { content: CellContent }) {
   const page = usePage();
   const text = asText(content).trim().toLowerCase();
-  if (text === 'yes') return <span className={styles.yes} role="img" aria-label={page.string('included')} />;
+  if (isYes(content)) return <span className={styles.yes} role="img" aria-label={page.string('included')} />;
   if (text === 'no') return <span className={styles.no} role="img" aria-label={page.string('not_included')} />;
   return <InlineText field={content} />;
+}
+
+function isYes(content: CellContent): boolean {
+  return asText(content).trim().toLowerCase() === 'yes';
 }
 
 function isLit(column: number, lit: number | null): '' | undefined {
