@@ -76,6 +76,20 @@ test('Day and month of a due day are on a line each', () => {
   expect(sceneMarkup({ kind: 'invoice_queue', rows: [row] })).toContain('20.\nNov.');
 });
 
+test('An invoice that will be paid looks as if it had been', () => {
+  const paid = { label: 'Paid', value: '20 Nov' };
+  const rows = (row: object) => sceneMarkup({ kind: 'invoice_queue', rows: [{ ...paid, ...row }] });
+  expect(rows({ is_waiting: true })).toContain('ahead');
+  expect(rows({})).not.toContain('ahead');
+  expect(rows({ is_waiting: true, amount: 864 })).not.toContain('ahead');
+});
+
+test('The card that spends a budget is beside it in a hero, and nowhere else', () => {
+  const budget = { kind: 'budget_gauge', total: 2400, limit: 6000, card_holder: 'Ines Duarte', note: '•••• 6118' };
+  expect(sceneMarkup(budget, 'hero')).toMatch(/Ines Duarte.*•••• 6118.*£3,600/);
+  expect(sceneMarkup(budget)).not.toContain('Ines Duarte');
+});
+
 test('A scene whose field leads nowhere prints nothing', () => {
   expect(pageWithScene({ kind: 'card_deck' }).html(<Scene field={{ link_type: 'Any' }} size="hero" />)).toBe('');
 });
