@@ -1,5 +1,3 @@
-import type { IconName } from '../../components/icons.ts';
-import { iconOf, iconsIn } from '../../components/sprite.ts';
 import { searchWordsAttribute } from '../../rules/markup.ts';
 import { type Attributes, gatherPageFacts, type PageFacts } from '../../site/page-facts.ts';
 import { scanMarkup } from '../../site/scan-markup.ts';
@@ -13,8 +11,8 @@ export interface FactsListener {
   readonly facts: PageFacts;
   /** The values of all `class` attributes so far. Each is a list of classes. */
   readonly classLists: ReadonlySet<string>;
-  /** The icons that have been printed so far, in the order of their first use. */
-  readonly icons: ReadonlySet<IconName>;
+  /** The addresses of the drawings that `use` elements have shown so far, in the order of their first use. */
+  readonly drawings: ReadonlySet<string>;
 }
 
 /**
@@ -24,13 +22,13 @@ export interface FactsListener {
 export function listenForFacts(): FactsListener {
   const { facts, handler } = gatherPageFacts();
   const classLists = new Set<string>();
-  const icons = new Set<IconName>();
+  const drawings = new Set<string>();
   const listener: MarkupListener = {
     open(name, properties) {
       const { className, id } = properties;
       if (typeof className === 'string') classLists.add(className);
       const attributesOf = told.get(name);
-      if (name === 'use') addIcon(properties.href, icons);
+      if (name === 'use' && typeof properties.href === 'string') drawings.add(properties.href);
       if (attributesOf) handler.onopentag(name, attributesOf(properties));
       else if (id !== undefined && id !== null) handler.onopentag(name, namesOf(properties, ['id']));
     },
@@ -41,15 +39,15 @@ export function listenForFacts(): FactsListener {
     markup(markup) {
       if (!scanMarkup(markup, handler)) throw new Unprintable('inner markup that Helios did not write');
       for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g)) classLists.add(list);
-      for (const icon of iconsIn(markup)) icons.add(icon);
+      for (const href of drawingsIn(markup)) drawings.add(href);
     },
   };
-  return { listener, facts, classLists, icons };
+  return { listener, facts, classLists, drawings };
 }
 
-function addIcon(href: unknown, icons: Set<IconName>): void {
-  const icon = typeof href === 'string' ? iconOf(href) : undefined;
-  if (icon) icons.add(icon);
+/** The addresses of the drawings that `use` elements in ready markup show. */
+export function drawingsIn(markup: string): string[] {
+  return Array.from(markup.matchAll(/<use [^>]*?\bhref="([^"]*)"/g), ([, href = '']) => href);
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../components/icons.ts';
-import { iconsIn } from '../../components/sprite.ts';
 import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
-import { listenForFacts } from './listen-for-facts.ts';
+import { drawingsIn, listenForFacts } from './listen-for-facts.ts';
 import { printMarkup } from './print-markup.ts';
 import { reactMarkup } from './react-markup.ts';
 import { Unprintable } from './unprintable.ts';
@@ -20,8 +18,8 @@ export interface StaticMarkup {
   readonly facts: PageFacts;
   /** The values of all `class` attributes. Each is a list of classes. */
   readonly classLists: ReadonlySet<string>;
-  /** The icons that the markup uses, in the order of their first use. */
-  readonly icons: ReadonlySet<IconName>;
+  /** The addresses of the drawings that `use` elements show, in the order of their first use. */
+  readonly drawings: ReadonlySet<string>;
 }
 
 /** Thrown if a component fails, or if it returns something that React can't render. `cause` is the original error. */
@@ -49,7 +47,12 @@ const reactDom: MarkupRenderer = {
   html: (node) => guarded(node, () => reactMarkup(node)),
   markup(node) {
     const html = reactDom.html(node);
-    return { html, facts: readPageFacts(html), classLists: new Set(classListsIn(html)), icons: iconsIn(html) };
+    return {
+      html,
+      facts: readPageFacts(html),
+      classLists: new Set(classListsIn(html)),
+      drawings: new Set(drawingsIn(html)),
+    };
   },
 };
 

@@ -1,4 +1,4 @@
-import { iconsIn, renderSprite } from '../../components/sprite.ts';
+import { iconOf, iconsIn, renderSprite } from '../../components/sprite.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { PolicySources } from '../../rules/privacy/vendor.ts';
 import { joinPageFacts, type PageFacts, readPageFacts } from '../../site/page-facts.ts';
@@ -101,7 +101,7 @@ function composePage(
 ) {
   const { scope, assets } = input;
   const contents = mergeContents(shell.notes, notes);
-  const icons = ownIcons(main.icons, shell, notes);
+  const icons = ownIcons(main.drawings, shell, notes);
   const own = main.html + icons;
   const { lang } = head;
   const shared = [shell.html, shell.banner, icons];
@@ -189,9 +189,10 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
  * Returns the SVG symbols of the icons that the page's own part, its banner and its deferred islands show. The icons of
  * the shell are left out, because the shell has their symbols.
  */
-function ownIcons(ofMain: StaticMarkup['icons'], shell: RenderedShell, { deferred }: NotesCollector): string {
+function ownIcons(shown: StaticMarkup['drawings'], shell: RenderedShell, { deferred }: NotesCollector): string {
+  const inMain = [...shown].flatMap((href) => iconOf(href) ?? []);
   const inDeferred = Array.from(deferred.values(), ({ html }) => [...iconsIn(html)]);
-  return renderSprite(new Set([...ofMain, ...shell.bannerIcons, ...inDeferred.flat()]), shell.icons);
+  return renderSprite(new Set([...inMain, ...shell.bannerIcons, ...inDeferred.flat()]), shell.icons);
 }
 
 function partsOf({ assets }: PageRendererInput) {
