@@ -225,7 +225,7 @@ export const paper = { gutter: '0px', section: '16px', display: '2rem', heading:
 
 /**
  * The width of the letters of headings, names and prices. It is a file of its own that visitors load
- * (`src/export/assets/font-cuts.ts`). Headings with a very long word have letters of 100 % (`src/components/Phrases.tsx`).
+ * (`src/export/assets/font-cuts.ts`).
  */
 export const displayWidth = '114%';
 /** Languages (ISO 639-1) whose menu labels fit into the header only from 1440 CSS pixels. */

@@ -5,8 +5,9 @@ import { Unbroken } from './Unbroken.tsx';
 
 /**
  * The text of a heading. Its sentences, or the parts between its commas, each stay on one line where the line has room:
- * "Sell on Tuesday. / No report on Sunday." If a word is longer than the lines of phones, the letters are narrower and
- * smaller. The rule for phrases is in `base.css`, as that of `Unbroken` is.
+ * "Sell on Tuesday. / No report on Sunday." If a word may be longer than the lines of the narrowest phones, the letters
+ * are smaller there. Where a word is too long for other lines, editors give it a soft hyphen. The rule for phrases is in
+ * `base.css`, as that of `Unbroken` is.
  */
 export function Phrases({ text }: { readonly text: string }): ReactNode {
   const phrases = phrasesOf(text);
@@ -14,7 +15,7 @@ export function Phrases({ text }: { readonly text: string }): ReactNode {
   return veryLongWord.test(text) ? <span className={styles.longWord}>{lines}</span> : lines;
 }
 
-/** "Monatsabschluss": fifteen letters are as wide as a narrow phone in the size of headings. */
+/** "Monatsabschluss": fifteen letters are as wide as a narrow phone in the size of headings. A soft hyphen divides them. */
 const veryLongWord = /\p{L}{15}/u;
 
 function phrase({ key, item }: { readonly key: number; readonly item: string }) {

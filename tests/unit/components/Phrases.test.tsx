@@ -28,9 +28,10 @@ test('Phrases that are longer than a line flow', () => {
   }
 });
 
-test('A word that is wider than a phone has narrower letters', () => {
+test('A word that is wider than a narrow phone has smaller letters there, and one with a soft hyphen breaks', () => {
   expect(markupOf('Fragen zur Reisekostenabrechnung')).toEqual(
     expect.stringMatching(/^<span class="[^"]*longWord[^"]*">/),
   );
   expect(markupOf('Firmenausgaben')).toBe('Firmenausgaben');
+  expect(markupOf('Reisekosten\u00adrichtlinie')).toBe('Reisekosten\u00adrichtlinie');
 });
