@@ -13,6 +13,7 @@ import { checkLanguage } from './check-language.ts';
 import { checkLink, type LinkScope } from './check-links.ts';
 import { checkNotation } from './check-notation.ts';
 import { checkRepeats } from './check-repeats.ts';
+import { checkSpans } from './check-spans.ts';
 import { checkSpelling, unknownWords } from './check-spelling.ts';
 import { checkUntranslatedTexts } from './check-untranslated.ts';
 import { linksIn } from './links-in.ts';
@@ -56,7 +57,10 @@ export async function lintContent(input: LintInput): Promise<LintResult> {
     ...checkUntranslatedTexts(byLocale.get(locale.code) ?? [], snapshot, (id) => byDocument.get(id) ?? []),
     ...documents
       .filter(({ lang }) => lang === locale.code)
-      .flatMap((document) => linksIn(document, fieldsOf).flatMap((link) => checkLink(link, document, locale, scope))),
+      .flatMap((document) => [
+        ...checkSpans(document, fieldsOf),
+        ...linksIn(document, fieldsOf).flatMap((link) => checkLink(link, document, locale, scope)),
+      ]),
   ]);
   const byLanguage = Map.groupBy(checked, ({ locale }) => locale.language);
   const words = [...byLanguage].map(

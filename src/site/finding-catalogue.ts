@@ -416,6 +416,13 @@ export const findingEntries = {
     remedy: 'Name what is below the heading or behind the link: `More about cards`.',
     severities: ['warning'],
   },
+  'displaced-span': {
+    title: 'A bold or linked part of a text begins or ends inside a word.',
+    cause:
+      'A text was changed outside of the editor, and its bold parts and links stayed where they were: “**Vester Far**imagsgade”.',
+    remedy: 'Mark the words again that the part should have.',
+    severities: ['warning'],
+  },
   'repeated-text': {
     title: 'Several pages of a locale have the same sentence.',
     cause:

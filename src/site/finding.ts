@@ -70,6 +70,7 @@ export const findingCodes = [
   'spelling',
   'notation',
   'empty-words',
+  'displaced-span',
   'repeated-text',
   'broken-promise',
   'external-link',
