@@ -34,7 +34,7 @@ export function Search({ label, hint, hasFocus }: SearchProps) {
         <li>
           {/* biome-ignore lint/a11y/useValidAnchor: the script gives each copy its address; an address here would be a link of the page */}
           <a className={styles.page}>
-            <i className={styles.section} /> <b className={styles.title} /> <small className={styles.description} />
+            <i className={styles.section} /> <b /> <small className={styles.description} />
           </a>
         </li>
       </template>

@@ -3,7 +3,7 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { quantityOf } from '../../rules/quantity.ts';
 import type { SearchIndex } from '../../rules/search-index.ts';
 import type { SearchProps } from './contract.ts';
-import { createFinder, type Findings, type FoundPage, splitAtFound } from './find-pages.ts';
+import { createFinder, type Findings, type FoundPage, leastLetters, splitAtFound } from './find-pages.ts';
 
 interface Searchable {
   find(query: string): Findings;
@@ -95,7 +95,7 @@ function toSearchable(index: SearchIndex): Searchable {
 async function answerTo(query: string, load: () => Promise<Searchable>): Promise<Answer> {
   try {
     const { find, ways } = await load();
-    if (query === '') return { state: 'waiting' };
+    if (query.length < leastLetters) return { state: 'waiting' };
     const found = find(query);
     return found.pages.length > 0 ? { state: 'found', ...found } : { state: 'nothing', pages: ways };
   } catch {
@@ -119,7 +119,11 @@ function statusOf(props: SearchProps, query: string, answer: Answer): string {
     case 'nothing':
       return fillIn(props.noneText, { query });
     case 'found': {
-      const count = fillIn(props.countText, { count: quantityOf(answer.pages.length, props.htmlLang) });
+      const { pages, total } = answer;
+      const found = quantityOf(total, props.htmlLang);
+      const text =
+        pages.length < total ? `${quantityOf(pages.length, props.htmlLang).text} / ${found.text}` : found.text;
+      const count = fillIn(props.countText, { count: { ...found, text } });
       return answer.corrected ? `${fillIn(props.correctedText, { query: answer.corrected })} ${count}` : count;
     }
   }

@@ -7,7 +7,7 @@ export interface SearchProps {
   readonly label: string;
   /** Shown before the visitor has typed anything. */
   readonly hint: string;
-  /** The number of pages found: `{count, plural, one {# page} other {# pages}}`. */
+  /** The number of pages found: `{count, plural, one {# page} other {# pages}}`. Of many, it is `12 / 61 pages`. */
   readonly countText: string;
   /** Shown before the number of pages if the query was misspelt: `Showing results for “{query}”.` */
   readonly correctedText: string;

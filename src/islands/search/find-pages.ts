@@ -4,6 +4,9 @@ import type { SearchEntry, SearchIndex } from '../../rules/search-index.ts';
 /** At most this many pages are shown for a query: more of them would only be scrolled past. */
 export const maxFound = 12;
 
+/** A single letter is the beginning of words on every page: it finds nothing. */
+export const leastLetters = 2;
+
 /** A term of at least this many letters may be a compound, whose parts are found too: `Firmenkarte` by `Karte`. */
 const compoundLength = 8;
 const partLength = 4;
@@ -27,6 +30,8 @@ export interface FoundPage {
 /** The pages for a query. */
 export interface Findings {
   readonly pages: readonly FoundPage[];
+  /** How many pages fit, of which `pages` are the best. */
+  readonly total: number;
   /** The query as it was understood, if no page has its words as they are spelt: `receipts` for `reciepts`. */
   readonly corrected?: string;
 }
@@ -72,7 +77,12 @@ export function createFinder({ pages }: Pick<SearchIndex, 'pages'>): (query: str
       return page ? [{ page, terms }] : [];
     });
     const best = results.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, maxFound);
-    return { pages: best, ...(isCorrected && { corrected: nearest.map((word) => asWritten(word, best)).join(' ') }) };
+    const { length: total } = results;
+    return {
+      pages: best,
+      total,
+      ...(isCorrected && { corrected: nearest.map((word) => asWritten(word, best)).join(' ') }),
+    };
   };
 }
 
@@ -159,10 +169,10 @@ function isFoundBy(term: string, word: string): boolean {
   return term.startsWith(endSign) ? word.endsWith(term.slice(1)) : word === term;
 }
 
-/** The words of a query, without signs that stand alone. */
+/** The words of a query, without letters and signs that stand alone. */
 function wordsOf(query: string): string[] {
   const words: string[] = MiniSearch.getDefault('tokenize')(query);
-  return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words.filter((word) => word.length >= leastLetters && /[\p{L}\p{N}]/u.test(word));
 }
 
 /** The query for a word, which may also be the end of a compound. */

@@ -148,12 +148,30 @@ describe('the site search', () => {
     await page.keyboard.press('ArrowDown');
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
     // The list scrolls, so it cuts off what is outside of it.
-    expect(await first.evaluate((link) => Number.parseFloat(getComputedStyle(link).outlineOffset))).toBeLessThan(0);
+    const ring = await first.evaluate((link) => getComputedStyle(link));
+    expect(Number.parseFloat(ring.outlineOffset)).toBeLessThan(0);
+    expect(ring.boxShadow).toContain('inset');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${href}`);
     await panel(page).waitFor({ state: 'hidden' });
     expect(visit.errors).toEqual([]);
+  });
+
+  test('The search says how many pages there are, not only how many it shows, and a single letter finds none', async () => {
+    const { page } = await browser.look('/helios/en/legal');
+    await opener(page).click();
+    const status = panel(page).getByRole('status');
+    const hint = await status.textContent();
+    await panel(page).getByRole('searchbox').fill('card');
+    const links = panel(page).getByRole('link');
+    await links.first().waitFor();
+    const [shown = 0, found = 0] = ((await status.textContent())?.match(/\d+/g) ?? []).map(Number);
+    expect(await links.count()).toBe(shown);
+    expect(found).toBeGreaterThan(shown);
+    await panel(page).getByRole('searchbox').fill('x');
+    await expect.poll(() => status.textContent()).toBe(hint);
+    expect(await links.count()).toBe(0);
   });
 
   test('The button opens the search on a phone, words without a page offer main pages, and Escape leads back', async () => {

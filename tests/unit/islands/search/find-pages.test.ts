@@ -43,9 +43,16 @@ test.each(['', '   ', '"', '.*(+', 'x'.repeat(5000)])('The query %j finds nothin
   expect(found(query)).toEqual([]);
 });
 
-test(`A query finds ${maxFound} pages at most`, () => {
+test(`A query finds ${maxFound} pages at most, and says how many there are`, () => {
   const many = Array.from({ length: 40 }, (_, n) => page(`/${n}`, `Receipt ${n}`));
-  expect(createFinder({ pages: many })('receipt').pages).toHaveLength(maxFound);
+  const { pages: best, total } = createFinder({ pages: many })('receipt');
+  expect(best).toHaveLength(maxFound);
+  expect(total).toBe(40);
+});
+
+test('A single letter finds nothing, alone or beside words', () => {
+  expect(found('m')).toEqual([]);
+  expect(found('money c')).toEqual(['/mileage']);
 });
 
 test('Jobs are found below all other pages, however well they fit', () => {
@@ -127,7 +134,10 @@ test('A page whose title lacks the word by which the menu calls it is found firs
 
 test('A word that pages have is not taken for another one that is spelt like it', () => {
   const finder = createFinder({ pages: [page('/pricing', 'Pricing'), page('/benefits', 'Writing a list')] });
-  expect(finder('pricing')).toEqual({ pages: [{ page: page('/pricing', 'Pricing'), terms: ['pricing'] }] });
+  expect(finder('pricing')).toEqual({
+    pages: [{ page: page('/pricing', 'Pricing'), terms: ['pricing'] }],
+    total: 1,
+  });
 });
 
 test.each([
