@@ -15454,6 +15454,17 @@ export interface StepsSliceTimelinePrimary {
 	body: prismic.RichTextField;
 	
 	/**
+	 * The newest moment is the first field in *Steps → Timeline → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: steps.timeline.primary.is_newest_first
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_newest_first: prismic.BooleanField;
+	
+	/**
 	 * Moments field in *Steps → Timeline → Primary*
 	 *
 	 * - **Field Type**: Group
