@@ -1,5 +1,14 @@
 import type { DrawnWords } from '../../../site/drawn-picture.ts';
-import { balanceLines, breakLines, cutLines, type Line, measureWords, partWords, widthOf } from './break-lines.ts';
+import {
+  balanceLines,
+  breakLines,
+  cutLines,
+  type Line,
+  measureWords,
+  partWords,
+  type Word,
+  widthOf,
+} from './break-lines.ts';
 import type { Glyph, Outline, Typeface } from './typeface.ts';
 
 /** The distance between two base lines, as a multiple of the font size. */
@@ -77,12 +86,17 @@ interface Placed {
   readonly typeface: Typeface;
 }
 
+/** A soft hyphen is a hyphen at the end of a line, and nothing inside of one. */
+function shownOf(word: Word, line: Line): string {
+  return word.text.replace(/\u00ad$/, word === line.at(-1) ? '-' : '');
+}
+
 function placeLine(line: Line, { words, size, y, typeface }: Placed): PlacedGlyph[] {
   const setting = settingOf(words);
   const { between, stretch } = setting;
   let start = words.align === 'end' ? words.x - widthOf(line) * size : words.x;
   const placed: PlacedGlyph[] = [];
-  for (const part of line.flatMap(({ text }) => typeface.outline(text, words.weight))) {
+  for (const part of line.flatMap((word) => typeface.outline(shownOf(word, line), words.weight))) {
     const scale = size / part.unitsPerEm;
     for (const [at, { x, glyph }] of part.glyphs.entries()) {
       if (glyph.path === '') continue;

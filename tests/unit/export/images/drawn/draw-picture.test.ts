@@ -90,6 +90,13 @@ test('A picture with a palette looks like one that has too many colours for a pa
   expect(differing.length).toBeLessThan(1200);
 });
 
+test('A word that breaks at its soft hyphen has a hyphen at the end of the line', async () => {
+  const broken = await inkOf(words('Reisekosten\u00adrichtlinie', { width: 500 }));
+  const bare = await inkOf(words('Reisekosten richtlinie', { width: 500 }));
+  expect(broken.height).toBe(bare.height);
+  expect(broken.right).toBeGreaterThan(bare.right + 5);
+});
+
 test('Stretched letters need more room', async () => {
   const usual = await inkOf(words('Helios'));
   const wide = await inkOf(words('Helios', { stretch: 1.16 }));
