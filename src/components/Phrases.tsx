@@ -35,8 +35,11 @@ function phrasesOf(text: string): readonly string[] {
   return areShort(clauses, maxLetters.clause) ? clauses : [text];
 }
 
-/** Longer phrases need several lines in most places. They flow, so that the browser can balance the lines of all. */
-const maxLetters = { sentence: 32, clause: 24 } as const;
+/**
+ * Longer phrases need several lines in most places. They flow, so that the browser can balance the lines of all. A
+ * clause that breaks inside would leave a stub, so the longest one fits on a line of a phone and beside a picture.
+ */
+const maxLetters = { sentence: 32, clause: 18 } as const;
 
 function areShort(phrases: readonly string[], max: number): boolean {
   return phrases.every(({ length }) => length <= max);

@@ -28,6 +28,12 @@ test('Phrases that are longer than a line flow', () => {
   }
 });
 
+test('A clause that is longer than a line of a phone does not leave two words on a line of their own', () => {
+  for (const text of ['One per cent back, where you spend anyway.', 'Two minutes, one of them waiting']) {
+    expect(markupOf(text)).toBe(text);
+  }
+});
+
 test('A word that is wider than a narrow phone has smaller letters there, and one with a soft hyphen breaks', () => {
   expect(markupOf('Fragen zur Reisekostenabrechnung')).toEqual(
     expect.stringMatching(/^<span class="[^"]*longWord[^"]*">/),
