@@ -30,10 +30,10 @@ const words: { readonly [Name in EventName]: EventWords<Name> } = {
     properties: { cycle: 'the chosen cycle' },
   },
   'Interactive Demo Used': {
-    when: 'a visitor takes a step of a demo, passes the gate before it, or follows a link of its section',
+    when: 'a visitor takes a step of a demo, or follows a link of its section',
     properties: {
       progress:
-        '`started`: the first step that the visitor chose, or the gate; `interacted`: a later step; `completed`: the last step, once; `actioned`: a link',
+        '`started`: the first step that the visitor chose; `interacted`: a later step; `completed`: the last step, once; `actioned`: a link',
       demo: 'path of the page; with a number for a second demo of the page',
       step: 'the shown step, from 1',
       steps: 'the number of steps',

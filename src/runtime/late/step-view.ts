@@ -2,23 +2,16 @@ import { demoAttribute, selectorOf } from '../../rules/markup.ts';
 
 /**
  * Keeps what visitors have chosen in an interactive demo in view. A chosen step's hour is moved to the middle of the
- * ruler, which is wider than a phone. The gate that opens was below the first step: the page goes back to its start.
+ * ruler, which is wider than a phone. If the hours of the steps are above the window, the page goes back to them: a
+ * phone's visitor may have continued from below the step before.
  */
 export function attachStepView(root: Document): void {
   root.addEventListener('change', ({ target }) => {
     const rail = target instanceof Element && target.closest(`${selectorOf(demoAttribute)} [role="radiogroup"]`);
-    if (rail) centreHour(rail, target.closest('label'));
+    if (!rail) return;
+    centreHour(rail, target.closest('label'));
+    if ((rail.nextElementSibling ?? rail).getBoundingClientRect().top < 0) rail.scrollIntoView();
   });
-  // The event `toggle` does not bubble.
-  root.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.open) {
-        target.closest('section')?.querySelector(selectorOf(demoAttribute))?.scrollIntoView();
-      }
-    },
-    true,
-  );
 }
 
 function centreHour(rail: Element, hour: Element | null): void {

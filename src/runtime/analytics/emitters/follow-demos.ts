@@ -3,7 +3,7 @@ import { type ShownDemo, shownDemos } from '../../shared/visit/demos.ts';
 import { type DemoProgress, type DemoUse, demoUseAfter, progressBy, unusedDemo } from '../demo-progress.ts';
 
 /**
- * Tracks the use of interactive demos: steps, the gate that phones show first, and the links of a demo's section. Steps
+ * Tracks the use of interactive demos: steps, and the links of a demo's section. Steps
  * that the visitor has taken before this script was loaded are found in the markup.
  */
 export function attachDemoTracking(root: Document, pathPrefix: string): void {
@@ -24,18 +24,16 @@ export function attachDemoTracking(root: Document, pathPrefix: string): void {
   root.addEventListener('click', ({ target }) => {
     const demo = demoAround(target);
     if (!demo || !(target instanceof Element)) return;
-    const isStarted = uses.get(demo.element)?.isStarted;
     const link = target.closest('a');
     if (link && !isWayBack(link)) tell(demo, ['actioned']);
-    else if (target.closest('summary') && !isStarted) tell(demo, ['started']);
   });
   for (const demo of shownDemos(root, pathPrefix)) if (demo.step > 1) onStep(demo);
 }
 
 /**
- * True for the gate's link that leads away from the demo. The link stands beside the `details` element that leads into
- * the demo (`templates/slices/InteractiveDemo/Gate.tsx`).
+ * True for the gate's link that leads away from the demo. The link stands beside the label that leads into the demo
+ * (`templates/slices/InteractiveDemo/Gate.tsx`).
  */
 function isWayBack({ parentElement }: HTMLAnchorElement): boolean {
-  return parentElement?.querySelector(':scope > details') !== null;
+  return parentElement?.querySelector(':scope > label') !== null;
 }

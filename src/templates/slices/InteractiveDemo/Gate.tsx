@@ -10,25 +10,25 @@ import type { DemoFields } from './step-fields.ts';
 interface GateProps {
   readonly primary: DemoFields;
   readonly level: 'h2' | 'h3';
+  /** The id of the second step's radio button. */
+  readonly second: string;
 }
 
 /**
- * What phones show below the first step of the demo: two choices, to continue or to return. A press on "continue" hides
- * the choices and shows the other steps.
+ * What phones show below the first step of the demo: two choices, to continue with the second step or to return. The
+ * first one is for pointers only, as the buttons of the steps are.
  */
-export function Gate({ primary: { gate_heading, gate_body }, level: Heading }: GateProps) {
+export function Gate({ primary: { gate_heading, gate_body }, level: Heading, second }: GateProps) {
   const page = usePage();
   return (
     <div className={styles.gate} data-print="no">
       {gate_heading && <Heading className={styles.title}>{gate_heading}</Heading>}
       {gate_body && <p className={styles.body}>{gate_body}</p>}
       <div className={styles.ways}>
-        <details className={styles.door}>
-          <summary className={classNames(button.button, button.wide, button.primary)}>
-            {page.string('continue_to_demo')}
-            <Icon name="arrow" />
-          </summary>
-        </details>
+        <label htmlFor={second} className={classNames(button.button, button.wide, button.primary)} aria-hidden="true">
+          {page.string('continue_to_demo')}
+          <Icon name="arrow" />
+        </label>
         <a className={styles.home} href={homeHref(page)}>
           {page.string('return_to_homepage')}
         </a>

@@ -10,14 +10,14 @@ import { Gate } from './Gate.tsx';
 import styles from './InteractiveDemo.module.css';
 import { Rail } from './Rail.tsx';
 import { Step } from './Step.tsx';
-import { radioId } from './step-fields.ts';
+import { hourShare, radioId } from './step-fields.ts';
 
 /** The largest number of steps: the style sheet has rules for eight. */
 const maxSteps = 8;
 
 /**
  * A day with the product, step by step. Each hour on the rail is a radio button, and only the chosen step is shown. On
- * phones a choice follows the first step (`Gate`): to see the other steps, or to go to the home page.
+ * phones a choice follows the first step (`Gate`): to see the next step, or to go to the home page.
  */
 export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'interactive_demo'>) {
   const steps = primary.items.slice(0, maxSteps);
@@ -29,7 +29,7 @@ export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'inter
     <Section primary={primary} className={styles.section}>
       {primary.heading && <SectionHead primary={primary} level={own} />}
       <div className={gate.room}>
-        <Gate primary={primary} level={level} />
+        {steps.length > 1 && <Gate primary={primary} level={level} second={radioId(name, 1)} />}
         <div className={styles.demo} {...{ [demoAttribute]: name }}>
           {steps.length > 1 && <Rail steps={steps} name={name} label={primary.heading} />}
           <ol className={styles.steps}>
@@ -38,6 +38,7 @@ export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'inter
                 key={key}
                 step={item}
                 level={level}
+                share={hourShare(item.hour) ?? (key + 1) / steps.length}
                 previous={key > 0 ? radioId(name, key - 1) : undefined}
                 next={key < steps.length - 1 ? radioId(name, key + 1) : undefined}
                 ending={key === steps.length - 1 ? primary.links.slice(0, 1) : []}

@@ -1,6 +1,7 @@
 import type { LinkField } from '@prismicio/client';
 import button from '../../../components/Button.module.css';
 import { classNames } from '../../../components/class-names.ts';
+import { Dial } from '../../../components/Dial.tsx';
 import { Hour } from '../../../components/Hour.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Picture } from '../../../components/Picture.tsx';
@@ -13,6 +14,8 @@ import type { DemoStep } from './step-fields.ts';
 interface StepProps {
   readonly step: DemoStep;
   readonly level: 'h2' | 'h3';
+  /** How much of the day has passed, from 0 to 1. */
+  readonly share: number;
   /** The ids of the radio buttons of the steps before and after this one. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
@@ -21,9 +24,10 @@ interface StepProps {
 }
 
 /**
- * One step of the demo: its words on a dark background, and beside them a picture of what they describe on a light one.
+ * One step of the demo: its words on a dark background, with the part of the day that has passed, and beside them a
+ * picture of what they describe on a light one.
  */
-export function Step({ step, level: Heading, previous, next, ending }: StepProps) {
+export function Step({ step, level: Heading, share, previous, next, ending }: StepProps) {
   const picture = usePage().picture(step.image, { width: 860 });
   return (
     <li className={styles.step}>
@@ -32,6 +36,9 @@ export function Step({ step, level: Heading, previous, next, ending }: StepProps
         <div className={styles.text}>
           {step.heading && <Heading className={styles.title}>{step.heading}</Heading>}
           {step.body && <p className={styles.body}>{step.body}</p>}
+        </div>
+        <div className={styles.dial} data-print="no">
+          <Dial share={share} />
         </div>
         <div className={styles.turns} data-print="no">
           <Turns previous={previous} next={next} />
