@@ -9,7 +9,7 @@ export function CashCurve({ scene, size }: { readonly scene: SceneData; readonly
   const lowest = scene.rows.find((row) => row.is_highlighted);
   return (
     <Panel className={styles[size]} heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
-      <CashHills weeks={scene.rows} floor={scene.limit} />
+      <CashHills weeks={scene.rows} floor={scene.limit} className={styles.hills} />
       <div className={styles.weeks}>
         {keyed(scene.rows).map(({ key, item }) => (
           <span key={key} data-lit={item.is_highlighted || undefined}>

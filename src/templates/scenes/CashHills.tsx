@@ -1,12 +1,12 @@
 import { colours } from '../../../config/tokens.ts';
 import { Sun } from '../../components/Sun.tsx';
-import styles from './CashCurve.module.css';
 import type { SceneRow } from './scene-data.ts';
 
 interface CashHillsProps {
   readonly weeks: readonly SceneRow[];
   /** The balance below which the account should not fall. */
   readonly floor: number | null;
+  readonly className: string | undefined;
 }
 
 interface Point {
@@ -19,7 +19,7 @@ const ground = 200;
 const top = 36;
 
 /** Cash as one range of hills. The week of the lowest balance is highlighted, with the sun at its balance. */
-export function CashHills({ weeks, floor }: CashHillsProps) {
+export function CashHills({ weeks, floor, className }: CashHillsProps) {
   const highest = Math.max(...weeks.map((week) => week.amount ?? 0), floor ?? 0, 1);
   const heightOf = (amount: number | null) =>
     Math.round(ground - ((ground - top) * Math.max(amount ?? 0, 0)) / highest);
@@ -27,7 +27,7 @@ export function CashHills({ weeks, floor }: CashHillsProps) {
   const at = weeks.findIndex((week) => week.is_highlighted);
   const lowest = points[at];
   return (
-    <svg className={styles.hills} viewBox={`0 0 ${width} ${ground}`} aria-hidden="true">
+    <svg className={className} viewBox={`0 0 ${width} ${ground}`} aria-hidden="true">
       <path fill={colours['petrol-300']} d={landOf(points)} />
       {lowest && <path fill={colours['sun-200']} d={weekOf(points, at)} />}
       {floor !== null && (

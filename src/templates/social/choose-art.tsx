@@ -11,6 +11,7 @@ import { type Art, horizon, middle } from './art.ts';
 import { coverArt } from './cover-art.tsx';
 import { deckArt } from './deck-art.tsx';
 import { gaugeArt } from './gauge-art.tsx';
+import { hillsArt } from './hills-art.tsx';
 import { type PanelData, panelArt } from './panel-art.tsx';
 import { priceArt } from './price-art.tsx';
 import { receiptArt } from './receipt-art.tsx';
@@ -131,6 +132,8 @@ function artOf(scene: SceneData, { page: { format }, theme }: Place): Art | unde
       return scene.receipt_merchant ? receiptArt(scene, format) : panelArt(scene, format);
     case 'budget_gauge':
       return gaugeArt(scene, format);
+    case 'cash_curve':
+      return hillsArt(scene, format);
     case 'card_deck':
       return deckArt(scene, theme);
     case 'subscription_list':

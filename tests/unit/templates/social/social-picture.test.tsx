@@ -57,6 +57,23 @@ test('The picture of a page has the words of its opening and the texts of its sc
   ]);
 });
 
+test('The picture of a page about cash has the sun on the week of the lowest balance, not the first weeks', () => {
+  const weeks = documentOf('product_scene', {
+    kind: 'cash_curve',
+    heading: 'Cash',
+    limit: 300,
+    rows: [
+      { label: '7 Dec', amount: 900 },
+      { label: '14 Dec', detail: 'Lowest, 14 December', amount: 400, is_highlighted: true },
+      { label: '21 Dec', amount: 800 },
+    ],
+  });
+  const opening = sliceOf('hero', 'split', { theme: 'dark', heading: 'See the low point.', scene: linkTo(weeks) });
+  const { words, shapes } = drawn(documentOf('page', { slices: [opening] }), { documents: [weeks] });
+  expect(words.slice(-3)).toEqual(['Cash', 'Lowest, 14 December', '400']);
+  expect(shapes).toContain('viewBox="0 0 560 200"');
+});
+
 test('The picture of a page that opens with a table has the words beside the table', () => {
   const fields = { theme: 'brand', hour: '12:00', eyebrow: 'Cashback', heading: 'One per cent back.' } as const;
   const opening = sliceOf('comparison_table', 'plans', fields);
