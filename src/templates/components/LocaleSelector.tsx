@@ -8,7 +8,8 @@ export const localesId = 'locales';
 
 /**
  * Links to this page in other countries and languages, or to their home pages. Plain links work without a script.
- * `isBesideBrand` puts the selector into the first row of the footer below it. A brief footer has no such row.
+ * `isBesideBrand` puts the selector into the first row of the footer after it, or on phones below the footer. A brief
+ * footer has no such row.
  */
 export function LocaleSelector({ isBesideBrand = false }: { isBesideBrand?: boolean }) {
   const page = usePage();
