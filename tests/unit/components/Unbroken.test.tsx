@@ -11,6 +11,11 @@ test('A word with one letter before its hyphen stays on one line', () => {
   expect(markupOf('E-Mail-Adresse')).toBe('<span>E-Mail</span>-Adresse');
 });
 
+test('An address breaks after its @, not inside a word', () => {
+  expect(markupOf('receipts@yourcompany.helios.example takes')).toBe('receipts@<wbr/>yourcompany.helios.example takes');
+  expect(markupOf('an @ sign')).toBe('an @ sign');
+});
+
 test('Other words keep their breaks', () => {
   for (const text of ['Month-end', 'ÖPNV-Karte', 'a - b', '9-10', '']) expect(markupOf(text)).toBe(text);
 });
