@@ -23,10 +23,10 @@ export function Tasks({ primary, level }: FeatureGridProps<TasksPrimary>) {
         {keyed(taskGroups(primary.items)).map(({ key, item: { first, tasks, start } }) => (
           <div key={key} className={styles.group}>
             {first.group && (
-              <Heading className={styles.name}>
-                {first.group}
+              <div className={styles.name}>
+                <Heading>{first.group}</Heading>
                 {first.hour && <Hour className={styles.hour}>{first.hour}</Hour>}
-              </Heading>
+              </div>
             )}
             <ol start={start}>
               {keyed(tasks).map(({ key, item }) => (
