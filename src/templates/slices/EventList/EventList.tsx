@@ -10,7 +10,10 @@ import styles from './EventList.module.css';
 import { RecordedRow } from './RecordedRow.tsx';
 import { UpcomingRow } from './UpcomingRow.tsx';
 
-/** Webinars and events as a timetable. A coming event shows its date in the margin, a recording its length. */
+/**
+ * Webinars and events as a timetable. A coming event shows its date in the margin, a recording its length. A shortened
+ * list leads to another page and is not printed.
+ */
 export function EventList({ slice: { primary, variation }, index }: SliceProps<'event_list'>) {
   const page = usePage();
   const level = index === 0 ? 'h1' : 'h2';
@@ -18,7 +21,7 @@ export function EventList({ slice: { primary, variation }, index }: SliceProps<'
   const next = entries.find(({ webinar }) => webinar.data.status !== 'cancelled');
   const below = levelBelow(level, primary.heading);
   return (
-    <Section primary={primary} className={styles.section}>
+    <Section primary={primary} className={styles.section} isOnScreenOnly={primary.limit !== null}>
       {hasHead(primary) && <SectionHead primary={primary} level={level} />}
       {entries.length > 0 ? (
         <ul className={styles.events}>

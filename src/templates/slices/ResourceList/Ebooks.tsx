@@ -21,14 +21,14 @@ type Ebook = ReturnType<typeof otherEbooks>[number]['ebook'];
 
 /**
  * The locale's ebooks: their covers on a shelf, with their titles below. One or two books have their words beside the
- * covers, with a description.
+ * covers, with a description. A shortened shelf leads to another page and is not printed.
  */
 export function Ebooks({ primary, level }: EbooksProps) {
   const page = usePage();
   const shown = otherEbooks(page).slice(0, primary.limit ?? undefined);
   const isShort = shown.length < 3;
   return (
-    <Section primary={primary} className={styles.section}>
+    <Section primary={primary} className={styles.section} isOnScreenOnly={primary.limit !== null}>
       {hasHead(primary) && <SectionHead primary={primary} level={level} />}
       {shown.length > 0 ? (
         <ul className={classNames(styles.shelf, isShort && styles.short)}>
