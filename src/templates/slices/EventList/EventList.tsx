@@ -11,7 +11,7 @@ import { RecordedRow } from './RecordedRow.tsx';
 import { UpcomingRow } from './UpcomingRow.tsx';
 
 /**
- * Webinars and events as a timetable. A coming event shows its date in the margin, a recording its length. A shortened
+ * Webinars and events as a timetable. A coming event shows its date in the margin, a recording its poster. A shortened
  * list leads to another page and is not printed.
  */
 export function EventList({ slice: { primary, variation }, index }: SliceProps<'event_list'>) {

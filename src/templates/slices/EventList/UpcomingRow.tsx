@@ -2,7 +2,7 @@ import { Badge } from '../../../components/Badge.tsx';
 import { ButtonFace } from '../../../components/Button.tsx';
 import { type EventEntry, placesOf, zoneOf } from '../../events.ts';
 import { usePage } from '../../page-context.ts';
-import { EventRow, RowAction } from './EventRow.tsx';
+import { EventRow, RowAction, RowDate } from './EventRow.tsx';
 
 interface UpcomingRowProps {
   readonly entry: EventEntry;
@@ -24,8 +24,12 @@ export function UpcomingRow({ entry, level, isNext }: UpcomingRowProps) {
     <EventRow
       entry={entry}
       level={level}
-      large={from && <time dateTime={from}>{format.dayPart('day', from, zone)}</time>}
-      small={from && format.dayPart('weekday', from, zone)}
+      before={
+        <RowDate
+          large={from && <time dateTime={from}>{format.dayPart('day', from, zone)}</time>}
+          small={from && format.dayPart('weekday', from, zone)}
+        />
+      }
       facts={[...(from ? [format.hours(from, until, zone)] : []), ...others]}
     >
       {data.status === 'cancelled' && <Badge tone="bad">{page.string('event_cancelled')}</Badge>}
