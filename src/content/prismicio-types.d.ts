@@ -9652,7 +9652,7 @@ export interface HeroSliceDefaultPrimary {
 	 * - **API ID Path**: hero.default.primary.drawing
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "two_books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup" | "server" | "clock" | "badge" | "clinic" | "sprout" | "signpost" | "lens" | "bell" | "lantern" | "binders" | "abacus" | "box" | "clipboard" | "card_index" | "sockets">;
+	drawing: prismic.SelectField<"receipt" | "lorry" | "pot" | "phone" | "key" | "suitcase" | "clapper" | "screen" | "shop" | "crane" | "easel" | "plug" | "envelope" | "calendar" | "books" | "two_books" | "paper" | "newspaper" | "door" | "desk" | "scales" | "bubbles" | "sheet" | "lock" | "cup" | "server" | "clock" | "badge" | "clinic" | "sprout" | "signpost" | "lens" | "bell" | "lantern" | "binders" | "abacus" | "box" | "clipboard" | "card_index" | "sockets">;
 }
 
 /**

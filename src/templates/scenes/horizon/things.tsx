@@ -79,6 +79,19 @@ export const things = {
       <path fill={glow} d="M388 320a32 32 0 0 1 64 0z" />
     </>
   ),
+  screen: (
+    <>
+      <path fill={ink} d="M312 250h16v70h-16z" />
+      <path fill={deep} d="M312 262v20l-44 38h-24zM328 262v20l44 38h24z" />
+      <path fill={white} d="M172 62h148v178H172z" />
+      <path fill={mist} d="M320 62h148v178H320z" />
+      <path fill={petrol} d="M186 74h134v154H186z" />
+      <path fill={deep} d="M320 74h134v154H320z" />
+      <path fill={glow} d="M252 196a68 68 0 0 1 136 0z" />
+      <path fill={ink} d="M186 196h268v6H186zM304 146v36l32-18z" />
+      <path fill={ink} d="M162 46h316v16H162zM166 240h308v12H166z" />
+    </>
+  ),
   plug: (
     <>
       <path fill={petrol} d="M250 40h16v70h-16zM362 40h16v70h-16z" />
