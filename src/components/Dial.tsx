@@ -2,9 +2,13 @@ import { colours } from '../../config/tokens.ts';
 import styles from './Dial.module.css';
 import { Sun } from './Sun.tsx';
 
-/** A half-disc on the horizon, of which `share` (0 to 1) is lit from the left. */
+/**
+ * A half-disc on the horizon, of which `share` (0 to 1) is lit from the left. A share below 0 is a loss: as much of the
+ * disc is ember.
+ */
 export function Dial({ share }: { readonly share: number }) {
-  const lit = Math.min(Math.max(share, 0), 1);
+  const lit = Math.min(Math.abs(share), 1);
+  const colour = colours[share < 0 ? 'ember-500' : 'sun-500'];
   return (
     <svg className={styles.dial} viewBox="0 0 400 200" aria-hidden="true">
       <Sun
@@ -17,7 +21,7 @@ export function Dial({ share }: { readonly share: number }) {
         fill={colours['petrol-800']}
         ink={colours['petrol-300']}
       />
-      {lit > 0 && <path fill={colours['sun-500']} stroke={colours['petrol-950']} strokeWidth="1.5" d={sector(lit)} />}
+      {lit > 0 && <path fill={colour} stroke={colours['petrol-950']} strokeWidth="1.5" d={sector(lit)} />}
       <path fill={colours['petrol-300']} d="M0 198h400v2H0z" />
     </svg>
   );
