@@ -69,6 +69,24 @@ test.each(['/helios/en/pricing', '/helios/en/plan-picker', '/helios/en/vat-calcu
   },
 );
 
+test('The hours of a printed checklist stand at the right, and nothing tears its groups from their rules', async () => {
+  const main = (await onPaper('/helios/en/month-end-checklist')).getByRole('main');
+  const groups = await main.locator('div:has(> ol)').evaluateAll((elements) =>
+    elements.map((group) => {
+      const { top, right } = group.getBoundingClientRect();
+      const hour = group.querySelector('time')?.getBoundingClientRect();
+      const name = group.querySelector('h3')?.getBoundingClientRect();
+      return [Math.round(right - (hour?.right ?? 0)), (name?.top ?? Number.POSITIVE_INFINITY) - top < 24];
+    }),
+  );
+  expect(groups).toEqual([
+    [0, true],
+    [0, true],
+    [0, true],
+    [0, true],
+  ]);
+});
+
 test('A printed calculation has its gauge, and no buttons to save, send or forget it', async () => {
   const main = (await onPaper('/helios/en/expense-report-roi-calculator')).getByRole('main');
   expect(await main.locator('svg[viewBox="0 0 400 200"]').isVisible()).toBe(true);
