@@ -14,7 +14,7 @@ export interface DrawnNote {
 }
 
 /** Increase this number when the same picture makes different pixels: browsers cache a file for ever by its name. */
-const drawingVersion = 4;
+const drawingVersion = 5;
 
 /** Plans the file of a drawn picture. Its name follows from what the picture shows, before it is drawn. */
 export function planDrawing(shown: DrawnPicture, pathPrefix: string): DrawnNote {
