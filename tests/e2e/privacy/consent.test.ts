@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
+import { localesId } from '../../../src/templates/components/LocaleSelector.tsx';
 import { startBrowser } from '../support/browser.ts';
 import { moveTo } from '../support/navigation.ts';
 import { actButton, choose, openSettings, settingsLink, valuesOf } from '../support/visits.ts';
@@ -239,6 +240,17 @@ test('The banner hides nothing that the keyboard focuses, moves nothing, and sta
   expect(await banner(page).isVisible()).toBe(false);
   await openSettingsWithoutChoice(page);
   expect(visit.errors.filter((each) => !each.includes('.woff2'))).toEqual([]);
+});
+
+test('The banner covers no country selector at the end of a page on a phone', async () => {
+  await using visit = await browser.visit('/helios/en/legal', { ...asked, viewport: { width: 360, height: 740 } });
+  const { page } = visit;
+  await banner(page).waitFor();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const selector = page.locator(`#${localesId} summary`);
+  const [button, question] = [await selector.boundingBox(), await banner(page).boundingBox()];
+  if (!button || !question) throw new Error('The selector or the banner is not shown.');
+  expect(button.y + button.height).toBeLessThanOrEqual(question.y);
 });
 
 /** The settings are there although the banner is hidden. */
