@@ -31,7 +31,7 @@ test('The PDF of the return calculator has the numbers of the form, and all text
   expect([...words.slice(3)].sort()).toEqual(shown.sort());
 });
 
-test('The return calculator gives a loss no key of the dial, in which nothing is lit', () => {
+test('The return calculator gives a loss no key of the dial, whose part is then red', () => {
   const view = { labels: labelsOf(roiLabels), format: createFormat('en-GB'), currency: 'GBP' };
   const keysOf = (minutesNow: number) => {
     const answer = { input: { ...input, minutesNow }, result: roi({ ...input, minutesNow }) };
