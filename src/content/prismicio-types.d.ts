@@ -6457,6 +6457,18 @@ interface WebinarDocumentData {
 	captions: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
+	 * Begin with the captions: the film’s words are in another language field in *Webinar or event*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: webinar.captions_shown
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	captions_shown: prismic.BooleanField;
+	
+	/**
 	 * Recording elsewhere field in *Webinar or event*
 	 *
 	 * - **Field Type**: Embed

@@ -47,7 +47,7 @@ interface PlayingProps extends PlayerProps<HostedFilm> {
   readonly onEnd: () => void;
 }
 
-/** The film as a click starts it: with the focus on it, and with captions that say more than the picture. */
+/** The film as a click starts it: with the focus on it, and with captions that translate its words. */
 function Playing({ onEnd, ...own }: PlayingProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { EmbedField, ImageField, KeyTextField, LinkField } from '@prismicio/client';
+import type { BooleanField, EmbedField, ImageField, KeyTextField, LinkField } from '@prismicio/client';
 import { colours } from '../../../config/tokens.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture.tsx';
@@ -33,6 +33,8 @@ interface VideoFields {
    */
   readonly narrow_video?: LinkField | null;
   readonly captions?: LinkField | null;
+  /** True if the words of the film are in another language than the page: the film begins with its captions. */
+  readonly captions_shown?: BooleanField | null;
   /** The film on another host. If the site frames that host, this field takes precedence over `video`. */
   readonly embed?: EmbedField | null;
 }
@@ -43,8 +45,6 @@ interface VideoPlayerSlotProps {
   readonly width: number;
   /** True at the top of the page: the browser then fetches the poster early. */
   readonly isFirst?: boolean;
-  /** True for a recording, which begins with its captions: they are what was said. */
-  readonly isRecording?: boolean;
 }
 
 /**
@@ -52,10 +52,10 @@ interface VideoPlayerSlotProps {
  * names that host below the film. If the site doesn't frame the film's host, a link leads to the film. Without a film
  * only the poster is shown. Without a film and a poster there is no markup.
  */
-export function VideoPlayerSlot({ fields, width, isFirst = false, isRecording = false }: VideoPlayerSlotProps) {
+export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerSlotProps) {
   const page = usePage();
   const embedded = parseEmbed(fields.embed?.embed_url);
-  const player = playerOf(page, { ...fields, isRecording }, embedded);
+  const player = playerOf(page, fields, embedded);
   const elsewhere = embedded ? undefined : linkElsewhere(page, fields);
   const picture = page.picture(fields.image, { width });
   const narrow = picture && page.picture(fields.narrow_image, { width: phoneWidth });
@@ -90,11 +90,9 @@ export function VideoPlayerSlot({ fields, width, isFirst = false, isRecording = 
  */
 const phoneWidth = 360;
 
-type FilmFields = VideoFields & Required<Pick<VideoPlayerSlotProps, 'isRecording'>>;
-
 function playerOf(
   page: PageContext,
-  fields: FilmFields,
+  fields: VideoFields,
   embedded: EmbeddedVideo | undefined,
 ): VideoPlayerProps | undefined {
   const { video_title: title, duration } = fields;
@@ -109,7 +107,7 @@ function playerOf(
 
 function ownFilm(
   page: PageContext,
-  { video, narrow_video, captions, isRecording }: FilmFields,
+  { video, narrow_video, captions, captions_shown }: VideoFields,
 ): HostedFilm | undefined {
   const file = page.file(video);
   if (!file) return undefined;
@@ -122,7 +120,7 @@ function ownFilm(
     type: contentTypeOf(file.href),
     narrow: narrow && { src: narrow.href, type: contentTypeOf(narrow.href) },
     poster: page.drawing('clear', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'),
-    captions: track && { src: track.href, lang: htmlLang, label: languageName, isShown: isRecording },
+    captions: track && { src: track.href, lang: htmlLang, label: languageName, isShown: captions_shown === true },
   };
 }
 

@@ -126,11 +126,12 @@ function Art({ document }: WebinarProps) {
 }
 
 function Film({ document: { data }, isFirst = false }: WebinarProps & { readonly isFirst?: boolean }) {
-  const { cover, narrow_cover, title, video, narrow_video, captions, recording } = data;
+  const { cover, narrow_cover, title, video, narrow_video, captions, captions_shown, recording } = data;
   const length = lengthOf(usePage(), data) ?? null;
   const poster = { image: cover, narrow_image: narrow_cover };
-  const film = { video_title: title, duration: length, video, narrow_video, captions, embed: recording };
-  return <VideoPlayerSlot fields={{ ...poster, ...film }} width={660} isFirst={isFirst} isRecording />;
+  const texts = { video_title: title, duration: length, captions, captions_shown };
+  const film = { video, narrow_video, embed: recording };
+  return <VideoPlayerSlot fields={{ ...poster, ...film, ...texts }} width={660} isFirst={isFirst} />;
 }
 
 /**

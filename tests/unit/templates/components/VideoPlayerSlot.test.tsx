@@ -39,6 +39,15 @@ test('A film of our own has its type, its captions in the language of the page, 
   expect(frames).toEqual([]);
 });
 
+test('Only a film whose words are in another language begins with its captions', () => {
+  const shownWith = (captions_shown: boolean) => {
+    const { primary } = sliceOf('video', 'hosted', { video: mediaLink('day.mp4'), captions: mediaLink('day.vtt') });
+    return islandProps(render({ ...primary, captions_shown }).page);
+  };
+  expect(shownWith(true)).toMatchObject([{ film: { captions: { isShown: true } } }]);
+  expect(shownWith(false)).toMatchObject([{ film: { captions: { isShown: false } } }]);
+});
+
 test('A film may have a cut for phones', () => {
   const films = { video: mediaLink('day.mp4'), narrow_video: mediaLink('day-phone.webm') };
   const { page } = render(sliceOf('video', 'hosted', films).primary);
