@@ -86,6 +86,22 @@ test('The file of an ebook is sent as a PDF, and safely', async () => {
   expect((await response.text()).slice(0, 5)).toBe('%PDF-');
 });
 
+test.each([360, 768, 1440])(
+  'An address with an ebook does not scroll the title away in windows of %s px',
+  async (width) => {
+    const viewport = { width, height: 760 };
+    await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-expense-policy-handbook`, {
+      viewport,
+    });
+    const { page } = visit;
+    await download(page).waitFor();
+    const title = await page.locator('h1').boundingBox();
+    const header = await page.locator('header').first().boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  },
+);
+
 test('The thank-you page without an ebook in its address has its sheet alone', async () => {
   const visit = await browser.arrive(`${server.origin}/helios/en/thankyou-ebook#ebook-of-somebody-else`);
   expect(await download(visit.page).count()).toBe(0);
