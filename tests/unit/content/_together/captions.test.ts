@@ -13,3 +13,17 @@ test.each(files)('Each caption of %s stands clear of the words, the sun and the 
    */
   for (const time of times) expect(time).toMatch(/ line:(?:-17 size:88%|5%)$/);
 });
+
+test.each(files)(
+  'The captions of %s that fill two lines are broken in their middle, so that no word stands alone',
+  (name) => {
+    const captions = readFileSync(new URL(name, media), 'utf8')
+      .split('\n\n')
+      .map((part) => part.split('\n').filter((line) => line && !/^WEBVTT|-->/.test(line)));
+    for (const lines of captions) {
+      // Windows of phones have room for 48 characters. Longer captions have three lines there, and two in wide windows.
+      const isLong = lines.join(' ').length > 2 * 46;
+      if (!isLong) for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(48);
+    }
+  },
+);
