@@ -21,8 +21,8 @@ interface Captions {
   readonly lang: string;
   readonly label: string;
   /**
-   * True if the film begins with them: its words are in another language. Others say what the picture shows or has in
-   * words already, and are in the menu of the player.
+   * True if the film begins with them: its words are in another language. Others follow what the picture shows or says,
+   * and are in the menu of the player.
    */
   readonly isShown: boolean;
 }
