@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { keyed } from './keyed.ts';
 
 /**
- * Text in which words with a single letter before a hyphen, such as "E-Mail", are never broken after that letter, and
- * an address that is longer than a line is broken after its "@", not inside a word. The
- * style rule is in `base.css`: with a class of its own, pages with such a word would have other styles than their
+ * Text in which words and numbers with one or two letters or digits before a hyphen, such as "E-Mail", "au-delà" and
+ * "20-14", are never broken after that hyphen, and an address that is longer than a line is broken after its "@", not
+ * inside a word. The style rule is in `base.css`: with a class of its own, pages with such a word would have other styles than their
  * neighbours.
  */
 export function Unbroken({ text }: { readonly text: string }): ReactNode {
@@ -25,7 +25,9 @@ function unbroken(key: number, word: string) {
 }
 
 /**
- * A letter, a hyphen and the letters after it, or the "@" of an address. The group makes `split` keep them, at the odd
- * places.
+ * One or two letters or digits, a hyphen and the letters or digits after it, or the "@" of an address. After two letters
+ * the rest is short, because a long compound such as "IT-Verantwortliche" may need its break. The group makes `split`
+ * keep them, at the odd places.
  */
-const shortPart = /((?<!\p{L})\p{L}-\p{L}+|(?<=\w)@(?=\w))/u;
+const shortPart =
+  /((?<![\p{L}\p{N}])(?:[\p{L}\p{N}]-[\p{L}\p{N}]+|[\p{L}\p{N}]{2}-[\p{L}\p{N}]{1,8}(?![\p{L}\p{N}\xAD]))|(?<=\w)@(?=\w))/u;

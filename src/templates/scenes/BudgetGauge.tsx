@@ -1,5 +1,6 @@
 import { classNames } from '../../components/class-names.ts';
 import { keyed } from '../../components/keyed.ts';
+import { Unbroken } from '../../components/Unbroken.tsx';
 import styles from './BudgetGauge.module.css';
 import { Card } from './Card.tsx';
 import { Gauge } from './Gauge.tsx';
@@ -54,7 +55,11 @@ function Budget({ scene, size, isStep }: BudgetGaugeProps) {
       {keyed(scene.rows).map(({ key, item }) => (
         <Row key={key} row={item} />
       ))}
-      {scene.note && <p className={styles.note}>{scene.note}</p>}
+      {scene.note && (
+        <p className={styles.note}>
+          <Unbroken text={scene.note} />
+        </p>
+      )}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { KeyTextField } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Unbroken } from '../../components/Unbroken.tsx';
 import { usePage } from '../page-context.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 import styles from './Panel.module.css';
@@ -104,7 +105,11 @@ export function RowFrame({ sign, label, detail, isLit, isWaiting, isOnScreenOnly
       {sign}
       <div>
         <b>{label}</b>
-        {detail && <small>{detail}</small>}
+        {detail && (
+          <small>
+            <Unbroken text={detail} />
+          </small>
+        )}
       </div>
       {children}
     </div>

@@ -5,6 +5,7 @@ import { Dial } from '../../../components/Dial.tsx';
 import { Hour } from '../../../components/Hour.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Picture } from '../../../components/Picture.tsx';
+import { Unbroken } from '../../../components/Unbroken.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
@@ -35,7 +36,11 @@ export function Step({ step, level: Heading, share, previous, next, ending }: St
         {step.hour && <Hour className={styles.hour}>{step.hour}</Hour>}
         <div className={styles.text}>
           {step.heading && <Heading className={styles.title}>{step.heading}</Heading>}
-          {step.body && <p className={styles.body}>{step.body}</p>}
+          {step.body && (
+            <p className={styles.body}>
+              <Unbroken text={step.body} />
+            </p>
+          )}
         </div>
         <div className={styles.dial} data-print="no">
           <Dial share={share} />
