@@ -68,6 +68,18 @@ test('At 360 px the hours of the demo are seen before the gate, which leads to t
   expect((await boxOf(last)).x).toBeGreaterThanOrEqual(0);
 });
 
+test('At 360 px the hour before the chosen one is whole at the left edge, not cut', async () => {
+  const page = await at(360, '/helios/en/explore-product');
+  const rail = page.getByRole('radiogroup');
+  const hours = rail.locator('label');
+  for (let chosen = 1; chosen < (await hours.count()); chosen++) {
+    await hours.nth(chosen).getByRole('radio').focus();
+    await page.keyboard.press('Space');
+    const left = async () => (await boxOf(hours.nth(chosen - 1))).x - (await boxOf(rail)).x;
+    await expect.poll(left).toBeCloseTo(0, 0);
+  }
+});
+
 test('The drawing of a day shows its total only where all payments of the day are shown', async () => {
   const { heading, rows } = contentOf('en-gb', 'product_scene', 'spend-day').data;
   const seen = [];
