@@ -4,8 +4,8 @@ import { keyed } from './keyed.ts';
 /**
  * Text in which words and numbers with one or two letters or digits before a hyphen, such as "E-Mail", "au-delà" and
  * "20-14", are never broken after that hyphen, and an address that is longer than a line is broken after its "@", not
- * inside a word. The style rule is in `base.css`: with a class of its own, pages with such a word would have other styles than their
- * neighbours.
+ * inside a word. The style rule is in `base.css`: with a class of its own, pages with such a word would have other
+ * styles than their neighbours.
  */
 export function Unbroken({ text }: { readonly text: string }): ReactNode {
   if (!/[-@]/.test(text)) return text;
