@@ -16,7 +16,7 @@ if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])
     enableCodeCache(process.env.HELIOS_WORK?.trim());
   }
   shortenImports();
-  giveRoomToNewObjects();
+  keepNewObjectsApart();
   const { run } = await import('../src/cli/run.ts');
   await run(process.argv);
 } else {
@@ -69,12 +69,19 @@ function isFile(url) {
 }
 
 /**
- * Lets V8 enlarge its memory for new objects in one large step. This memory begins with 1 MB and is doubled each time
- * it is full of objects that stay, such as the modules of a program that starts. One larger step saves most of the
- * garbage collections. It does not change the limit of the memory. https://v8.dev/blog/trash-talk
+ * Sets how V8 treats new objects, most of which an export needs for one page only. Neither flag changes a limit of the
+ * memory. https://v8.dev/blog/trash-talk
+ *
+ * The memory for new objects begins with 1 MB and is doubled each time it is full of objects that stay, such as the
+ * modules of a program that starts. One larger step saves most of the garbage collections.
+ *
+ * V8 would learn to put the objects of some lines of code among the old objects at once. When such an object is garbage,
+ * all new objects that it refers to, such as the elements of a page, still count as needed until the next collection of
+ * old objects. Without this, an export of ten thousand pages takes a third less memory.
  */
-function giveRoomToNewObjects() {
+function keepNewObjectsApart() {
   v8.setFlagsFromString('--semi-space-growth-factor=16');
+  v8.setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
 /** Runs the same command with the Node that `npm ci` installed. */
