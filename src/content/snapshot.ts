@@ -51,6 +51,10 @@ export interface StoredSnapshot extends Snapshot {
   /** The latest publication of a document, as the API writes it. Empty if there is no document. */
   newestPublication(): string;
   hashes(): ReadonlyMap<string, string>;
+  /** The hash of one document, as in its `DocumentHead`. Undefined if there is no such document. */
+  hashOf(id: string): string | undefined;
+  /** The ids and hashes of all documents of a type in a locale, in the order of `heads`. */
+  hashesIn(list: { readonly type: string; readonly lang: string }): readonly Pick<DocumentHead, 'id' | 'hash'>[];
   /** Returns the documents that are not the same as at an earlier ref. Returns undefined if they are unknown. */
   changesSince(ref: string): readonly DocumentChange[] | undefined;
 }
@@ -141,6 +145,8 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
   const ofType = database.prepare('SELECT json FROM documents WHERE lang = ? AND type = ? ORDER BY uid, id');
   const meta = (key: 'findings' | 'whole_read') =>
     database.prepare('SELECT value FROM meta WHERE key = ?').get(key)?.value;
+  const hash = database.prepare('SELECT hash FROM documents WHERE id = ?');
+  const hashesOfType = database.prepare('SELECT id, hash FROM documents WHERE lang = ? AND type = ? ORDER BY uid, id');
   const notes = database.prepare("SELECT findings FROM documents WHERE findings <> '[]' ORDER BY lang, type, uid, id");
   let known: readonly DocumentHead[] | undefined;
   let facts: ReadonlyMap<string, DocumentFacts> | undefined;
@@ -174,6 +180,12 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
           .all()
           .map((row) => [String(row.id), String(row.hash)]),
       ),
+    hashOf(id) {
+      const known = hash.get(id)?.hash;
+      return known === undefined ? undefined : String(known);
+    },
+    hashesIn: ({ type, lang }) =>
+      hashesOfType.all(lang, type).map((row) => ({ id: String(row.id), hash: String(row.hash) })),
     changesSince: (ref) => (ref === state.ref ? [] : changesOf(editedSince(database, ref), rowFor)),
     close() {
       if (database.isOpen) database.close();

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DocumentHead } from '../../content/content-source.ts';
 import { byText } from '../../site/by-text.ts';
 import type { CodePart, CodeVersions } from '../../site/code-part.ts';
 import { createRouteNames, type Route } from '../../site/route.ts';
+import { memoize } from './memoize.ts';
 import type { SelectedStyles, StyleSelection } from './style-selection.ts';
 
 /** A part of the content or of the code that a page asked for while it was rendered. */
@@ -49,9 +50,23 @@ export function hashReads(reads: Iterable<Read>, readHash: ReadHash, except = cr
   return keyed.sort(byText(({ key }) => key)).map(({ read }) => ({ ...read, hash: readHash(read) }));
 }
 
+/** The hashes of documents. A thread that renders asks for those of few documents, and so reads no list of all. */
+export interface DocumentHashes {
+  /** Undefined if there is no such document. */
+  hashOf(id: string): string | undefined;
+  hashesIn(list: ListName): readonly Pick<DocumentHead, 'id' | 'hash'>[];
+}
+
+/** The hashes of documents, for a caller that has the metadata of all of them. */
+export function hashesOf(heads: readonly DocumentHead[]): DocumentHashes {
+  const byId = new Map(heads.map((head) => [head.id, head.hash]));
+  const byList = Map.groupBy(heads, listKey);
+  return { hashOf: (id) => byId.get(id), hashesIn: (list) => byList.get(listKey(list)) ?? [] };
+}
+
 /** Everything that a page is made from, except what all pages depend on (`CacheVersions`). */
 export interface ReadSources {
-  readonly heads: readonly DocumentHead[];
+  readonly documents: DocumentHashes;
   readonly routes: readonly Route[];
   readonly now: Date;
   readonly code: CodeVersions;
@@ -62,19 +77,18 @@ export interface ReadSources {
  * Creates a function that returns the current hash of any read. An export reuses a page if the hashes of all its reads
  * are unchanged, and relies on nothing else: everything that a template can ask for must be a read.
  */
-export function createReadHash({ heads, routes, now, code, stylesOf }: ReadSources): ReadHash {
-  const documents = new Map(heads.map((head) => [head.id, head.hash]));
+export function createReadHash({ documents, routes, now, code, stylesOf }: ReadSources): ReadHash {
   const routeNamed = createRouteNames(routes);
   const pathnames = new Map(routes.map((route) => [route.documentId, route.pathname]));
-  const lists = createListHash(heads);
+  const hashOfList = memoize(listKey, (list: ListName) => hashOfMembers(documents.hashesIn(list)));
   return (read) => {
-    if (read.kind === 'document') return documents.get(read.id) ?? 'none';
+    if (read.kind === 'document') return documents.hashOf(read.id) ?? 'none';
     if (read.kind === 'route') return pathnames.get(read.documentId) ?? 'none';
-    if (read.kind === 'name') return documents.get(routeNamed(read.lang, read.name)?.documentId ?? '') ?? 'none';
+    if (read.kind === 'name') return documents.hashOf(routeNamed(read.lang, read.name)?.documentId ?? '') ?? 'none';
     if (read.kind === 'moment') return new Date(read.iso) <= now ? 'past' : 'to come';
     if (read.kind === 'code') return code.parts[read.part] ?? code.whole;
     if (read.kind === 'styles') return stylesOf(read.selection).version;
-    return lists(read);
+    return hashOfList(read);
   };
 }
 
@@ -83,21 +97,9 @@ interface ListName {
   readonly lang: string;
 }
 
-/** Creates a function that hashes a list of documents at its first use. */
-function createListHash(heads: readonly DocumentHead[]): (list: ListName) => string {
-  const members = Map.groupBy(heads, listKey);
-  const hashes = new Map<string, string>();
-  return (list) => {
-    const key = listKey(list);
-    const known = hashes.get(key) ?? hashOf(members.get(key));
-    hashes.set(key, known);
-    return known;
-  };
-}
-
-function hashOf(members: readonly DocumentHead[] | undefined): string {
-  const text = members?.flatMap(({ id, hash }) => [id, hash]).join();
-  return text === undefined ? 'none' : createHash('sha256').update(text).digest('hex');
+function hashOfMembers(members: readonly Pick<DocumentHead, 'id' | 'hash'>[]): string {
+  if (members.length === 0) return 'none';
+  return hash('sha256', members.flatMap((member) => [member.id, member.hash]).join());
 }
 
 /** Returns the key of a read. Reads of the same thing have the same key: `document:X1aB`, `list:page:de-de`. */

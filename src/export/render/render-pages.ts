@@ -17,7 +17,7 @@ import { type CacheVersions, openPageCache, type PageCache } from './page-cache.
 import type { PartNotes } from './page-notes.ts';
 import { filesOf, type HandedPage, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
-import { createReadHash } from './reads.ts';
+import { createReadHash, hashesOf } from './reads.ts';
 import type { PageAssets, RenderSetup } from './renderer.ts';
 import { createStyleSelector } from './style-selection.ts';
 
@@ -116,7 +116,8 @@ export async function renderChanged(
 
 function openCache({ plan, config, snapshot, now, assets, store, seals, workFolder, audit }: RenderInput): PageCache {
   const stylesOf = createStyleSelector(assets);
-  const readHash = createReadHash({ heads: snapshot.heads(), routes: plan.routes, now, code: assets.code, stylesOf });
+  const documents = hashesOf(snapshot.heads());
+  const readHash = createReadHash({ documents, routes: plan.routes, now, code: assets.code, stylesOf });
   const versions = cacheVersions({ assets, config, plan, audit });
   return openPageCache({ folder: workFolder, versions, readHash, store, seal: seals('pages') });
 }

@@ -94,7 +94,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     components,
     assets: setup.assets,
     stylesOf,
-    readHash: createReadHash({ heads: snapshot.heads(), routes: setup.routes, now: setup.now, code, stylesOf }),
+    readHash: createReadHash({ documents: snapshot, routes: setup.routes, now: setup.now, code, stylesOf }),
     store: openStore(setup.storeFolder),
   });
   return {

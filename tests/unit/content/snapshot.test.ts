@@ -69,6 +69,23 @@ test('A snapshot answers with heads in order, documents by id, and lists by type
   snapshot.close();
 });
 
+test('A snapshot gives the hashes of one document and of one list as its heads have them', async () => {
+  using folder = temporaryFolder();
+  const version = versionOf([article('b'), article('a'), article('c', { lang: 'de-de' })]);
+  const { snapshot: fetched } = await fetchContent(version, folder.path);
+  const snapshot = openSnapshot(fetched.file);
+  const english = snapshot.heads().filter(({ lang }) => lang === 'en-gb');
+  const hashes = english.map(({ id, hash }) => ({ id, hash }));
+
+  expect(hashes).toHaveLength(2);
+  expect(snapshot.hashesIn({ type: 'article', lang: 'en-gb' })).toEqual(hashes);
+  expect(hashes.map(({ id }) => snapshot.hashOf(id))).toEqual(hashes.map(({ hash }) => hash));
+  expect(snapshot.hashesIn({ type: 'article', lang: 'fr-fr' })).toEqual([]);
+  expect(snapshot.hashOf('none')).toBeUndefined();
+  snapshot.close();
+  fetched.close();
+});
+
 test('Findings are stored with the snapshot, and an unchanged ref reports them again', async () => {
   using folder = temporaryFolder();
   const version = versionOf([article('wrong', { data: { title: 7 } })]);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
-import { createReadHash, type Read, type ReadSources } from '../../../../src/export/render/reads.ts';
+import { createReadHash, hashesOf, type Read, type ReadSources } from '../../../../src/export/render/reads.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
 const now = new Date('2027-01-21T10:00Z');
 
 /** A site without documents, whose code has one part. */
 const noSources: ReadSources = {
-  heads: [],
+  documents: hashesOf([]),
   routes: [],
   now,
   code: { frame: 'frame', parts: { 'slice:hero': 'one' }, whole: 'whole' },
@@ -18,7 +18,8 @@ const noSources: ReadSources = {
 /** The hash of a read in a site of these documents. */
 function hashIn(read: Read, ...sketches: Sketch[]): string {
   const snapshot = snapshotOf(...sketches);
-  return createReadHash({ ...noSources, heads: snapshot.heads(), routes: planRoutes(snapshot, config).routes })(read);
+  const documents = hashesOf(snapshot.heads());
+  return createReadHash({ ...noSources, documents, routes: planRoutes(snapshot, config).routes })(read);
 }
 
 const pricing: Sketch = { type: 'page', uid: 'pricing', id: 'P', data: { title: 'Pricing' } };
