@@ -38,7 +38,7 @@ export function closePage(own: NotedPart, { pathname, shell, siteName, readHash 
   const closed = closePart(own, { reads, noted: shell.hrefs });
   return {
     ...closed,
-    words: unshared(pageWords(own.facts, siteName)),
+    words: pageWords(own.facts, siteName),
     findings: closed.findings.map((finding) => ({ ...finding, pathnames: [pathname] })),
   };
 }
@@ -48,7 +48,7 @@ function closePart(
   { reads, noted }: { reads: PartNotes['reads']; noted: ReadonlySet<string> },
 ): PartNotes {
   const hrefs = new Set(notes.links.map(({ href }) => href));
-  const made = unshared(facts.links.filter(({ href }) => !hrefs.has(href) && !noted.has(href)));
+  const made = facts.links.filter(({ href }) => !hrefs.has(href) && !noted.has(href));
   return {
     reads,
     links: notes.links,
@@ -56,7 +56,7 @@ function closePart(
     images: notes.images,
     drawn: notes.drawn,
     files: notes.files,
-    ids: unshared(facts.ids),
+    ids: facts.ids,
     islands: [...notes.islands],
     findings: notes.findings,
   };
@@ -64,12 +64,4 @@ function closePart(
 
 function madeLink(link: MarkupLink): LinkNote {
   return { ...link, from: undefined };
-}
-
-/**
- * Copies strings that were cut out of a page's markup. V8 keeps such a string as a reference into the whole markup,
- * which would stay in memory as long as the string.
- */
-function unshared<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import type { Route } from '../../site/route.ts';
+import { createPacker } from './packed-page.ts';
 import type { OpenAudit } from './page-audit.ts';
 import type { PageOutcome } from './page-record.ts';
 import type { Renderer, RenderSetup } from './renderer.ts';
@@ -27,14 +29,15 @@ export async function loadRenderer({ rendererFile, setup, auditModule }: RenderT
   ] = await Promise.all([import(pathToFileURL(rendererFile).href), import(auditModule)]);
   const renderer = await createRenderer(setup);
   const auditPage = openAudit();
+  const pack = createPacker(String(threadId));
   return {
     async make(route) {
       const outcome = await renderer.render(route);
       if (!outcome.ok) return outcome;
-      const { draft, shell, ...page } = outcome;
-      const findings = auditPage({ ...page, route, config: setup.config });
+      const { draft, shell, ...rendered } = outcome;
+      const findings = auditPage({ ...rendered, route, config: setup.config });
       const own = { ...draft.own, findings: [...draft.own.findings, ...findings] };
-      return { ok: true, draft: { ...draft, own }, shell };
+      return { ok: true, page: pack({ ...draft, own }), shell };
     },
     close: () => renderer.close(),
   };

@@ -13,20 +13,12 @@ import type { Store } from '../output/store.ts';
 import { openCachedShells, shellRow, shellTable, upsertShell } from './cached-shells.ts';
 import { recordOf } from './join-notes.ts';
 import { memoize } from './memoize.ts';
+import { type PackedPage, unpack } from './packed-page.ts';
+import type { PageBatch } from './page-batches.ts';
 import type { PageNotes } from './page-notes.ts';
-import { filesOf, type HandedPage, type PageDraft, type PageRecord } from './page-record.ts';
+import { filesOf, type PageDraft, type PageRecord } from './page-record.ts';
 import type { HashedRead, ReadHash } from './reads.ts';
-import {
-  type CompactDraft,
-  type FindValues,
-  openSharedValues,
-  type StoredDraft,
-  shareValues,
-  upsertValues,
-  valuesRow,
-  valueTable,
-  withValues,
-} from './shared-values.ts';
+import { type FindValues, openSharedValues, upsertValues, valuesRow, valueTable } from './shared-values.ts';
 
 /** The cache of rendered pages from earlier exports. */
 export interface PageCache {
@@ -34,8 +26,8 @@ export interface PageCache {
   find(route: Route): Promise<PageRecord | undefined>;
   /** Returns the cached page even if it is outdated, or undefined if it is missing or has a wrong seal. */
   lastOf(pathname: string): PageRecord | undefined;
-  /** Stores pages. Returns them with one object for each value that several of them have, which saves memory. */
-  store(pages: readonly HandedPage[], routes: ReadonlyMap<string, Route>): readonly PageDraft[];
+  /** Stores the pages of a batch that are in `routes`, by their pathnames, in one transaction. */
+  store(batch: PageBatch, routes: ReadonlyMap<string, Route>): void;
   /** Deletes the pages that are not in `routes`, and the shells and values that no page has. */
   removeOthers(routes: readonly Route[]): void;
   close(): void;
@@ -92,21 +84,18 @@ export function openPageCache(input: {
       const draft = row && parseRow(row, pathname, reading);
       return draft && shells.get(draft.shell) ? recordOf(draft, shells) : undefined;
     },
-    store(pages, routes) {
-      const compact = shareValues(pages.map(({ draft }) => draft));
+    store({ pages, values, shells: newShells }, routes) {
+      const list = valuesRow(values, seal);
       cache.transact((prepare) => {
-        if (pages.length > 0) prepare(upsertValues).run(...valuesRow(compact, seal));
-        for (const [index, { draft, shell }] of pages.entries()) {
-          if (shell) prepare(upsertShell).run(...shellRow(shell, seal));
-          const route = routes.get(draft.pathname);
+        prepare(upsertValues).run(...list);
+        for (const shell of newShells) prepare(upsertShell).run(...shellRow(shell, seal));
+        for (const page of pages) {
+          const route = routes.get(page.pathname);
           if (!route) continue;
           const key = keyOf(route, versions.shared);
-          const names = { key, styles: versions.styles, shell: draft.shell, shared: compact.name };
-          const stored = compact.drafts[index];
-          if (stored) prepare(upsertPage).run(...rowOf(draft.pathname, names, stored, seal));
+          prepare(upsertPage).run(...rowOf(page, { key, styles: versions.styles, shared: list[0] }, seal));
         }
       });
-      return compact.pages;
     },
     removeOthers(routes) {
       const pathnames = JSON.stringify(routes.map((route) => route.pathname));
@@ -178,17 +167,15 @@ const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM
 const deleteUnusedShells = 'DELETE FROM shells WHERE name NOT IN (SELECT shell FROM pages)';
 const deleteUnusedValues = 'DELETE FROM shared WHERE name NOT IN (SELECT shared FROM pages)';
 
-/** The key and versions by which a row is current, and the names of the shell and of the value list of its page. */
+/** The key and versions by which a row is current, and the name of the value list of its page. */
 interface RowNames {
   readonly key: string;
   readonly styles: string;
-  readonly shell: string;
   readonly shared: string;
 }
 
-function rowOf(pathname: string, names: RowNames, { draft, pictures }: StoredDraft, seal: Seal): string[] {
-  const { key, styles, shell, shared } = names;
-  const row = [pathname, key, styles, shell, shared, JSON.stringify(draft), pictures];
+function rowOf({ pathname, shell, draft, pictures }: PackedPage, names: RowNames, seal: Seal): string[] {
+  const row = [pathname, names.key, names.styles, shell, names.shared, draft, pictures];
   return [...row, seal(String(layout.version), ...row)];
 }
 
@@ -208,8 +195,7 @@ function parseRow(
   if (texts.length < 6 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
   const values = valuesOf(String(shared));
   if (!values) return undefined;
-  const stored = { draft: JSON.parse(String(draft)) as CompactDraft, pictures: String(pictures) };
-  return withValues(stored, String(shell), values);
+  return unpack({ draft: String(draft), pictures: String(pictures) }, String(shell), values);
 }
 
 /**

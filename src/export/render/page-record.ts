@@ -1,6 +1,7 @@
 import type { HeliosErrorCode } from '../../site/helios-error.ts';
 import type { Route } from '../../site/route.ts';
 import type { SiteFile } from '../output/site-file.ts';
+import type { PackedPage } from './packed-page.ts';
 import type { OwnNotes, PageNotes, ShellNotes } from './page-notes.ts';
 
 /** A rendered page. The bytes of its files are in the store. */
@@ -14,7 +15,7 @@ export interface PageRecord {
   readonly notes: PageNotes;
 }
 
-/** A page as a render thread hands it over, and as it is cached: without the notes of its shell. */
+/** A rendered page without the notes of its shell. */
 export interface PageDraft extends Omit<PageRecord, 'notes'> {
   /** The name of the notes of the page's shell. */
   readonly shell: string;
@@ -29,8 +30,9 @@ export function filesOf({ page, companions }: Pick<PageRecord, 'page' | 'compani
 /** The outcome of rendering a route. A failed page does not stop the others. */
 export type PageOutcome = ({ readonly ok: true } & HandedPage) | FailedOutcome;
 
+/** A page as a render thread hands it over. */
 export interface HandedPage {
-  readonly draft: PageDraft;
+  readonly page: PackedPage;
   /** The notes of the page's shell. Undefined if the thread has handed them over with an earlier page. */
   readonly shell: ShellNotes | undefined;
 }

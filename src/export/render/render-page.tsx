@@ -21,7 +21,7 @@ import { createNotesCollector, mergeContents, type NotesCollector, type PageCont
 import { createSharedFiles, pageFiles } from './page-files.ts';
 import { firstFonts } from './page-fonts.ts';
 import type { ShellNotes } from './page-notes.ts';
-import type { HandedPage } from './page-record.ts';
+import type { PageDraft } from './page-record.ts';
 import type { ReadHash } from './reads.ts';
 import type { PageScope, RenderScope } from './render-scope.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
@@ -39,7 +39,10 @@ export interface PageRendererInput {
 }
 
 /** A page as it was just rendered. Its files are in the store. */
-export interface NewPage extends HandedPage {
+export interface NewPage {
+  readonly draft: PageDraft;
+  /** The notes of the page's shell. Undefined if the thread has handed them over with an earlier page. */
+  readonly shell: ShellNotes | undefined;
   /** The bytes of the HTML document. They are valid until the thread renders the next page. */
   readonly html: Buffer;
   /** An upper bound of the document's size after brotli compression, in bytes. */

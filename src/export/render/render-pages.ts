@@ -13,9 +13,10 @@ import type { RoutePlan } from '../plan/plan-routes.ts';
 import { createFindSource, type FindSource } from './find-source.ts';
 import { recordOf } from './join-notes.ts';
 import type { PageAudit } from './page-audit.ts';
+import { createPageBatches, type PageBatch } from './page-batches.ts';
 import { type CacheVersions, openPageCache, type PageCache } from './page-cache.ts';
 import type { PartNotes } from './page-notes.ts';
-import { filesOf, type HandedPage, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
+import { filesOf, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
 import { createReadHash, hashesOf } from './reads.ts';
 import type { PageAssets, RenderSetup } from './renderer.ts';
@@ -94,20 +95,20 @@ export async function renderChanged(
 ): Promise<readonly PageVersions[] | undefined> {
   const cache = openCache(input);
   try {
-    const pages: HandedPage[] = [];
-    const shells = new Map<string, PartNotes>();
-    const failures = await renderEach(input.routes, input, (page) => {
-      if (page.shell) shells.set(page.shell.name, page.shell.notes);
-      pages.push(page);
+    const batches: PageBatch[] = [];
+    const after = new Map<string, PageRecord>();
+    const failures = await renderEach(input.routes, input, {
+      onRecord: (record) => after.set(record.pathname, record),
+      onBatch: (batch) => batches.push(batch),
     });
-    const after = new Map(pages.map(({ draft }) => [draft.pathname, recordOf(draft, shells)]));
     const versions = input.routes.flatMap((route): PageVersions[] => {
       const [was, is] = [cache.lastOf(route.pathname), after.get(route.pathname)];
       return was && is ? [{ route, before: was, after: is }] : [];
     });
     const isWhole = failures.length === 0 && versions.length === input.routes.length;
     if (!isWhole || !isWanted(versions)) return undefined;
-    cache.store(pages, new Map(input.routes.map((route) => [route.pathname, route])));
+    const byPathname = new Map(input.routes.map((route) => [route.pathname, route]));
+    for (const batch of batches) cache.store(batch, byPathname);
     return versions;
   } finally {
     cache.close();
@@ -152,40 +153,36 @@ function transferred({ code, message, where, hint }: TransferableError): HeliosE
   return new HeliosError(code, { message, ...(where && { where }), ...(hint && { hint }) });
 }
 
-/**
- * Number of pages that are written to the cache in one transaction: large enough for transactions to take little time.
- * An export that is killed loses at most so many rendered pages.
- */
-const batchSize = 200;
-
 async function renderStale(routes: readonly Route[], cache: PageCache, input: RenderInput) {
   const byPathname = new Map(routes.map((route) => [route.pathname, route]));
-  const shells = new Map<string, PartNotes>();
   const records: PageRecord[] = [];
-  let batch: HandedPage[] = [];
-  const storeBatch = () => {
-    for (const draft of cache.store(batch, byPathname)) records.push(recordOf(draft, shells));
-    batch = [];
-  };
-  const take = (page: HandedPage) => {
-    if (page.shell) shells.set(page.shell.name, page.shell.notes);
-    input.onPage(recordOf(page.draft, shells));
-    if (batch.push(page) >= batchSize) storeBatch();
-  };
-  const failures = await renderEach(routes, input, take);
-  storeBatch();
+  const failures = await renderEach(routes, input, {
+    onRecord(record) {
+      input.onPage(record);
+      records.push(record);
+    },
+    // A batch is a transaction. An export that is killed loses the pages of one batch a thread at most.
+    onBatch: (batch) => cache.store(batch, byPathname),
+  });
   return { records, failures };
 }
 
-/**
- * Renders pages, and hands each over as soon as it is rendered. Returns a finding for each page that can't be rendered.
- */
+interface Receiver {
+  /** Receives each page as soon as it is rendered. */
+  onRecord(record: PageRecord): void;
+  /** Receives the same pages as the cache stores them. */
+  onBatch(batch: PageBatch): void;
+}
+
+/** Renders pages and hands them over. Returns a finding for each page that can't be rendered. */
 async function renderEach(
   routes: readonly Route[],
   input: RenderInput,
-  take: (page: HandedPage) => void,
+  { onRecord, onBatch }: Receiver,
 ): Promise<readonly Finding[]> {
   const failures: Finding[] = [];
+  const shells = new Map<string, PartNotes>();
+  const batches = createPageBatches();
   let rendered = 0;
   const findSource = createFindSource(input.compiled.rendererFile, input.root);
   try {
@@ -196,7 +193,11 @@ async function renderEach(
       auditModule: input.audit.module,
       async onPage(outcome) {
         if (outcome.ok) {
-          take(outcome);
+          const { page, shell } = outcome;
+          if (shell) shells.set(shell.name, shell.notes);
+          const { draft, full } = batches.take({ page, shell });
+          onRecord(recordOf(draft, shells));
+          if (full) onBatch(full);
           rendered += 1;
         } else if ('fault' in outcome) throw transferred(outcome.fault);
         else failures.push(failure(outcome, input.snapshot, findSource));
@@ -206,6 +207,7 @@ async function renderEach(
   } catch (error) {
     throw loadError(error, findSource);
   }
+  for (const batch of batches.rest()) onBatch(batch);
   return failures;
 }
 

@@ -19,7 +19,7 @@ import { seeded } from '../../../sites/seeded.ts';
 import { snapshotEntry } from '../../../sites/small-repository.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { corrupted, corruptedText } from '../../support/corruption.ts';
-import { handedPage } from '../../support/handed-page.ts';
+import { batchOf, renderedPage } from '../../support/rendered-page.ts';
 import { plainSeal } from '../../support/seals.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
@@ -47,12 +47,12 @@ async function cachedPages() {
       const file = { path: `${pathname.slice(1)}.html`, sha256: await store.put(content), bytes: content.length };
       const reads = [{ kind: 'document', id: documentId, hash: 'same' } as const];
       const page = { ...file, type: 'text/html', cache: 'revalidate' } as const;
-      return handedPage(pathname, page, { own: { reads, ids: ['a'] } });
+      return renderedPage(pathname, page, { own: { reads, ids: ['a'] } });
     }),
   );
-  const shells = new Map(pages.flatMap(({ shell }) => (shell ? [[shell.name, shell.notes]] : [])));
+  const shells = new Map(pages.map(({ shell }) => [shell.name, shell.notes]));
   const cache = open();
-  cache.store(pages, byPathname);
+  cache.store(batchOf(pages), byPathname);
   cache.close();
   return { open, pages, records: pages.map(({ draft }) => recordOf(draft, shells)) };
 }
@@ -89,7 +89,7 @@ test('Of 400 rows of the page cache that were changed at random, none is believe
     database.prepare(`UPDATE pages SET ${column} = ? WHERE pathname = ?`).run(value ?? '', victim?.pathname ?? '');
     expect(await found(cache, records), `round ${round}, ${column}`).toBe(rows.length - 1);
     database.exec('DELETE FROM pages');
-    cache.store(pages, byPathname);
+    cache.store(batchOf(pages), byPathname);
   }
   cache.close();
 });
@@ -114,7 +114,7 @@ test('A page cache that is damaged at random 150 times gives a page as it was, o
   await damageFile(join(folder, 'pages.sqlite'), { seed: 2, rounds: 150 }, async () => {
     const cache = open();
     await found(cache, records);
-    cache.store(pages, byPathname);
+    cache.store(batchOf(pages), byPathname);
     await found(cache, records);
     cache.close();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../../../../src/export/render/join-notes.ts';
 import type { LinkNote, PartNotes } from '../../../../src/export/render/page-notes.ts';
-import { handedPage } from '../../support/handed-page.ts';
+import { renderedPage } from '../../support/rendered-page.ts';
 
 const file = { path: 'helios/en.html', sha256: '', bytes: 0, type: 'text/html', cache: 'revalidate' } as const;
 const from = { id: 'N', type: 'navigation', uid: null, lang: 'en-gb', field: 'links[0]' };
@@ -9,8 +9,8 @@ const ofField = (href: string): LinkNote => ({ href, text: '', from });
 const made = (href: string): LinkNote => ({ href, text: '', from: undefined });
 
 function record(pathname: string, parts: { own?: Partial<PartNotes>; shell?: Partial<PartNotes> }) {
-  const { draft, shell } = handedPage(pathname, file, parts);
-  return recordOf(draft, new Map(shell && [[shell.name, shell.notes]]));
+  const { draft, shell } = renderedPage(pathname, file, parts);
+  return recordOf(draft, new Map([[shell.name, shell.notes]]));
 }
 
 test('A page has the notes of its shell and its own', () => {

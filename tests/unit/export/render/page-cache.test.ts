@@ -10,8 +10,8 @@ import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { recordOf } from '../../../../src/export/render/join-notes.ts';
 import { openCachedNotes, openPageCache } from '../../../../src/export/render/page-cache.ts';
-import type { HandedPage, PageRecord } from '../../../../src/export/render/page-record.ts';
-import { handedPage } from '../../support/handed-page.ts';
+import type { PageRecord } from '../../../../src/export/render/page-record.ts';
+import { batchOf, type RenderedPage, renderedPage } from '../../support/rendered-page.ts';
 import { plainSeal } from '../../support/seals.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
@@ -30,25 +30,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function pageOf(html: string, notes: Parameters<typeof handedPage>[2] = {}): Promise<HandedPage> {
+async function pageOf(html: string, notes: Parameters<typeof renderedPage>[2] = {}): Promise<RenderedPage> {
   const path = 'helios/en/pricing/index.html';
   const file = { path, sha256: await store.put(html), bytes: html.length, type: 'text/html' };
   const own = { reads: [{ kind: 'document', id: 'P', hash: 'one' } as const] };
-  return handedPage('/helios/en/pricing', { ...file, cache: 'revalidate' }, { own, ...notes });
+  return renderedPage('/helios/en/pricing', { ...file, cache: 'revalidate' }, { own, ...notes });
 }
 
-function recordIn({ draft, shell }: HandedPage): PageRecord {
-  return recordOf(draft, new Map(shell && [[shell.name, shell.notes]]));
+function recordIn({ draft, shell }: RenderedPage): PageRecord {
+  return recordOf(draft, new Map([[shell.name, shell.notes]]));
 }
 
 function open({ shared = 'e', styles = 's', hash = 'one' } = {}) {
   return openPageCache({ folder, versions: { shared, styles }, readHash: () => hash, store, seal: plainSeal });
 }
 
-async function keepPricing(notes: Parameters<typeof handedPage>[2] = {}): Promise<PageRecord> {
+async function keepPricing(notes: Parameters<typeof renderedPage>[2] = {}): Promise<PageRecord> {
   const page = await pageOf('<p>', notes);
   const cache = open();
-  cache.store([page], new Map([[pricing?.pathname ?? '', pricing as NonNullable<typeof pricing>]]));
+  cache.store(batchOf([page]), new Map([[pricing?.pathname ?? '', pricing as NonNullable<typeof pricing>]]));
   cache.close();
   return recordIn(page);
 }
@@ -105,7 +105,7 @@ test('Cached pages that were stored at the same time refer to the same reads', a
     draft: { ...page.draft, pathname: route?.pathname ?? '' },
   }));
   const cache = open();
-  cache.store(named, new Map(routes.map((route) => [route.pathname, route])));
+  cache.store(batchOf(named), new Map(routes.map((route) => [route.pathname, route])));
   const found = await Promise.all(routes.map((route) => cache.find(route)));
   const [first, second] = found.map((record) => record?.notes.reads[0]);
   expect(first).toEqual({ kind: 'document', id: 'P', hash: 'one' });

@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type PackedPage, unpack } from '../../../../src/export/render/packed-page.ts';
 import type { PageOutcome } from '../../../../src/export/render/page-record.ts';
 import { renderRoutes } from '../../../../src/export/render/pool.ts';
 import type { RenderSetup } from '../../../../src/export/render/renderer.ts';
+import type { Finding } from '../../../../src/site/finding.ts';
 import type { Route } from '../../../../src/site/route.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
@@ -20,7 +22,8 @@ writeFileSync(
     async render({ pathname }) {
       // The thread of the test waits for ever, so that the worker gets the other route.
       if (pathname === '/exit') await (isMainThread ? new Promise(() => {}) : process.exit(7));
-      return { ok: true, draft: { pathname, own: { findings: [] } }, html: '<p>' + pathname };
+      const notes = { reads: [], links: [], madeLinks: [], images: [], files: [], ids: [], drawn: [], findings: [] };
+      return { ok: true, draft: { pathname, companions: [], own: notes }, html: '<p>' + pathname };
     },
     close() {},
   });`,
@@ -45,10 +48,15 @@ async function render(pathnames: readonly string[], workers: number, onPage?: (o
     workers,
     onPage: async (outcome) => {
       await onPage?.(outcome);
-      if (outcome.ok) taken.push(outcome.draft.pathname);
+      if (outcome.ok) taken.push(outcome.page.pathname);
     },
   });
   return taken;
+}
+
+/** The findings of a page that has no shared values. */
+function findingsOf(page: PackedPage): readonly Finding[] {
+  return unpack(page, page.shell, []).own.findings;
 }
 
 describe.each([1, 3])('with %i threads', (workers) => {
@@ -60,7 +68,7 @@ describe.each([1, 3])('with %i threads', (workers) => {
   test(`Every page is checked by the thread that renders it, with ${workers} threads`, async () => {
     const messages: string[] = [];
     await render(many, workers, async (outcome) => {
-      if (outcome.ok) messages.push(...outcome.draft.own.findings.map(({ message }) => message));
+      if (outcome.ok) messages.push(...findingsOf(outcome.page).map(({ message }) => message));
     });
     expect(messages.sort()).toEqual(many.map((pathname) => `<p>${pathname}`).sort());
   });

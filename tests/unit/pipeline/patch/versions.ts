@@ -3,7 +3,7 @@ import { recordOf } from '../../../../src/export/render/join-notes.ts';
 import type { OwnNotes } from '../../../../src/export/render/page-notes.ts';
 import type { PageRecord } from '../../../../src/export/render/page-record.ts';
 import type { PageVersions } from '../../../../src/export/render/render-pages.ts';
-import { handedPage } from '../../support/handed-page.ts';
+import { renderedPage } from '../../support/rendered-page.ts';
 import { routeOf } from '../../support/sample-page.ts';
 
 /** A version of a page: what is noted of it, and the paths of the files that it shares. */
@@ -25,10 +25,7 @@ export function versionsOf(path: string, before: VersionSketch, after: VersionSk
 }
 
 function recordIn(pathname: string, { notes = {}, shared = [], html = 'before' }: VersionSketch): PageRecord {
-  const { draft, shell } = handedPage(pathname, fileOf(`${pathname.slice(1)}.html`, html), { own: notes });
+  const { draft, shell } = renderedPage(pathname, fileOf(`${pathname.slice(1)}.html`, html), { own: notes });
   const companions = shared.map((path) => fileOf(path));
-  return recordOf(
-    { ...draft, companions, own: { ...draft.own, ...notes } },
-    new Map(shell && [[shell.name, shell.notes]]),
-  );
+  return recordOf({ ...draft, companions, own: { ...draft.own, ...notes } }, new Map([[shell.name, shell.notes]]));
 }
