@@ -102,6 +102,15 @@ test.each([360, 768, 1440])(
   },
 );
 
+test('The button for the ebook is seen without scrolling on a phone', async () => {
+  const viewport = { width: 360, height: 760 };
+  await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-expense-policy-handbook`, {
+    viewport,
+  });
+  const button = await download(visit.page).boundingBox();
+  expect((button?.y ?? viewport.height) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+});
+
 test('The thank-you page without an ebook in its address has its sheet alone', async () => {
   const visit = await browser.arrive(`${server.origin}/helios/en/thankyou-ebook#ebook-of-somebody-else`);
   expect(await download(visit.page).count()).toBe(0);

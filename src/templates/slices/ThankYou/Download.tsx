@@ -1,4 +1,4 @@
-import { DownloadLink } from '../../../components/Button.tsx';
+import { type ButtonVariant, DownloadLink } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { Sun } from '../../../components/Sun.tsx';
@@ -13,8 +13,8 @@ import type { ThankYouProps } from './thank-you-props.ts';
 type DownloadProps = ThankYouProps<'download'>;
 
 /**
- * The requested file, drawn as a sheet of paper with a download button in front of the sun. With a drawing, and as long as
- * no ebook was requested, the drawing is on the horizon, and the button is among the words below it.
+ * The requested file: its download button among the words, and the file as a sheet of paper on the horizon. As long as no
+ * ebook was requested, a drawing is on the horizon, or else the sheet that any visitor may have, in front of the sun.
  */
 export function Download({ primary, level }: DownloadProps) {
   const page = usePage();
@@ -36,21 +36,25 @@ export function Download({ primary, level }: DownloadProps) {
       )}
       <div className={styles.words}>
         <SectionHead primary={primary} level={level} />
+      </div>
+      {ebooks.map((offered) => (
+        <EbookAnswer key={offered.ebook.id} offered={offered} primary={primary} />
+      ))}
+      <div className={styles.alone}>
         <div className={styles.actions}>
           {drawing && <SheetButton field={primary.file} />}
           <ActionLinks fields={primary.links} />
         </div>
-      </div>
-      <div className={styles.stage}>
         {!drawing && (
-          <svg className={styles.sky} viewBox="0 0 640 320" aria-hidden="true">
-            <Sun cx={320} cy={320} r={250} fill="var(--lit)" ink="var(--text)" gap={16} length={13} />
-          </svg>
+          <div className={styles.stage}>
+            <svg className={styles.sky} viewBox="0 0 640 320" aria-hidden="true">
+              <Sun cx={320} cy={320} r={250} fill="var(--lit)" ink="var(--text)" gap={16} length={13} />
+            </svg>
+            <div className={styles.papers}>
+              <Sheet primary={primary} variant="primary" />
+            </div>
+          </div>
         )}
-        <div className={styles.papers}>
-          <Ebooks ebooks={ebooks} />
-          <Sheet primary={primary} isBesideEbook={ebooks.length > 0} />
-        </div>
       </div>
     </section>
   );
@@ -59,39 +63,47 @@ export function Download({ primary, level }: DownloadProps) {
 /** The button for the sheet, as long as the sheet itself is not shown. */
 function SheetButton({ field }: { readonly field: DownloadProps['primary']['file'] }) {
   const file = usePage().file(field);
-  if (!file) return null;
+  return file && <DownloadLink file={file} text={field.text || file.name} />;
+}
+
+interface EbookAnswerProps {
+  readonly offered: ReturnType<typeof ebooksOfThankYouPage>[number];
+  readonly primary: DownloadProps['primary'];
+}
+
+/**
+ * The answer to a visitor who asked for an ebook whose thank-you page is this page. The page's address ends in the
+ * requested ebook's id, so the style sheet shows only that one (`:target`). An answer is whole, links and sheet included,
+ * because a style sheet cannot show a second element for the same target.
+ */
+function EbookAnswer({ offered: { ebook, file }, primary }: EbookAnswerProps) {
+  const page = usePage();
   return (
-    <div className={styles.alone}>
-      <DownloadLink file={file} text={field.text || file.name} />
+    <div id={ebookPlace(ebook)} className={styles.answer}>
+      <div className={styles.actions}>
+        <DownloadLink file={file} text={page.string('ebook_get')} />
+        <ActionLinks fields={primary.links} />
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.papers}>
+          <div className={styles.paper} data-theme="light">
+            <Picture picture={page.picture(ebook.data.cover, { width: 300 })} />
+            <p className={styles.title}>{ebook.data.title || ebook.uid}</p>
+          </div>
+          <Sheet primary={primary} variant="secondary" />
+        </div>
+      </div>
     </div>
   );
 }
 
-type OfferedEbooks = ReturnType<typeof ebooksOfThankYouPage>;
-
-/**
- * All ebooks whose thank-you page is this page. The page's address ends in the requested ebook's id, so the style sheet
- * shows only that one (`:target`).
- */
-function Ebooks({ ebooks }: { readonly ebooks: OfferedEbooks }) {
-  const page = usePage();
-  return ebooks.map(({ ebook, file }) => (
-    <div key={ebook.id} id={ebookPlace(ebook)} className={styles.ebook} data-theme="light">
-      <Picture picture={page.picture(ebook.data.cover, { width: 240 })} />
-      <p className={styles.title}>{ebook.data.title || ebook.uid}</p>
-      <DownloadLink file={file} text={page.string('ebook_get')} isWide />
-    </div>
-  ));
-}
-
 interface SheetProps {
   readonly primary: Pick<DownloadProps['primary'], 'file' | 'file_title'>;
-  /** True if the page has ebooks: the button of the requested one comes first. */
-  readonly isBesideEbook: boolean;
+  readonly variant: ButtonVariant;
 }
 
 /** A file that any visitor may download. */
-function Sheet({ primary: { file: field, file_title }, isBesideEbook }: SheetProps) {
+function Sheet({ primary: { file: field, file_title }, variant }: SheetProps) {
   const file = usePage().file(field);
   if (!file) return null;
   return (
@@ -103,12 +115,7 @@ function Sheet({ primary: { file: field, file_title }, isBesideEbook }: SheetPro
       <svg className={styles.lines} width="180" height="60" viewBox="0 0 180 60" aria-hidden="true">
         <path d="M0 5h180M0 22h180M0 39h180M0 56h96" />
       </svg>
-      <DownloadLink
-        file={file}
-        text={field.text || file.name}
-        variant={isBesideEbook ? 'secondary' : 'primary'}
-        isWide
-      />
+      <DownloadLink file={file} text={field.text || file.name} variant={variant} isWide />
     </div>
   );
 }
