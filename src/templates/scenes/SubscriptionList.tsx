@@ -57,38 +57,52 @@ function Renewal({ row }: { readonly row: SceneRow }) {
 }
 
 const lastDay = 31;
-/** The days that are written on the dial. The list in front of the sun would hide the other days in part. */
-const days = [6, 11, 26];
+/**
+ * The month is on the part of the rim that is free at every width from tablets on, between the closed card and the list:
+ * where it begins, and how long it is, as shares of the half circle.
+ */
+const free = { from: 0.285, length: 0.175 };
+/** Two dates that are fewer days apart would touch each other. */
+const minDaysBetweenDates = 7;
 
 /**
- * A dial from the first day of the month to the last, with a mark on the day of each renewal. The mark of a cancelled
- * subscription is an empty circle.
+ * A dial of the month with a mark on the day of each renewal, and dates where there is room. The mark of a cancelled
+ * subscription is an empty circle, and always has its date.
  */
 function MonthDial({ rows }: { readonly rows: readonly SceneRow[] }) {
-  const marks = days.map((day) => ({ at: onDial(day), text: dateOn(day, rows) }));
-  return <Sundial marks={marks} moments={rows.flatMap(momentOf)} />;
+  const renewals = rows.flatMap(renewalOf);
+  const dated = renewals.filter(({ moment }) => moment.isHighlighted);
+  for (const renewal of renewals) {
+    if (dated.every(({ day }) => Math.abs(day - renewal.day) >= minDaysBetweenDates)) dated.push(renewal);
+  }
+  return (
+    <Sundial
+      marks={dated.map(({ moment: { at }, date }) => ({ at, text: date }))}
+      moments={renewals.map(({ moment }) => moment)}
+    />
+  );
 }
 
-/**
- * Another day in the words of the list: `dateOn(6, rows)` is "6 Nov" if a row begins with "12 Nov · ". A number alone
- * could be an hour.
- */
-function dateOn(day: number, rows: readonly SceneRow[]): string {
-  const beginnings = rows.map((row) => row.detail?.split(' · ')[0] ?? '');
-  const date = beginnings.find((words) => dateAfterTheFirst.test(words));
-  return date?.replace(/\d+/, String(day)) ?? String(day);
+interface DialRenewal {
+  readonly day: number;
+  /** The date in the words of the list: "12 Nov" of "12 Nov · Ada". A number alone could be an hour. */
+  readonly date: string;
+  readonly moment: DialMoment;
 }
 
-/** "12 Nov", "12. Nov." or "Nov 12", but not "1er nov.", whose ending no other day has. */
-const dateAfterTheFirst = /^(?:\p{L}+\.? )?(?:[2-9]|[1-9]\d)\D{0,9}$/u;
-
-function momentOf(row: SceneRow): DialMoment[] {
+function renewalOf(row: SceneRow): DialRenewal[] {
   const day = Number.parseInt(row.value ?? '', 10);
   if (!(day >= 1 && day <= lastDay)) return [];
   const fill = isCancelled(row) ? colours.white : categoryColours[knownCategory(row.category)].tile;
-  return [{ at: onDial(day), fill, isHighlighted: isCancelled(row) }];
+  return [
+    {
+      day,
+      date: row.detail?.split(' · ')[0] ?? String(day),
+      moment: { at: onDial(day), fill, isHighlighted: isCancelled(row) },
+    },
+  ];
 }
 
 function onDial(day: number): number {
-  return (day - 1) / (lastDay - 1);
+  return free.from + (free.length * (day - 1)) / (lastDay - 1);
 }
