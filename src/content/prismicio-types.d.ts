@@ -20467,6 +20467,26 @@ export interface ToolSliceRoiCalculatorPrimary {
 	lost_label: prismic.KeyTextField;
 	
 	/**
+	 * Result: costs more a month field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.month_lost_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	month_lost_label: prismic.KeyTextField;
+	
+	/**
+	 * Plot: costs more field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.plot_lost_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plot_lost_label: prismic.KeyTextField;
+	
+	/**
 	 * Result: cost now field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -4,7 +4,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { noFigure } from '../kit/numbers.ts';
 import styles from './RoiPlot.module.css';
 import { afterMonths, type Balance, shownMonths } from './roi.ts';
-import { wholeMoney } from './roi-texts.ts';
+import { plotLabel, wholeMoney } from './roi-texts.ts';
 import type { RoiView } from './view.ts';
 
 /** The costs in the course of a year, as a table whose rows have bars: the bars say nothing that the figures don't. */
@@ -28,7 +28,7 @@ export function RoiPlot(view: RoiView) {
                 {labels.plot_after_label}
               </th>
               <th scope="col" className={styles.saved}>
-                {labels.plot_saved_label}
+                {plotLabel(view)}
               </th>
               <td className={styles.bars} />
             </tr>
@@ -55,9 +55,10 @@ interface PlotRowProps {
 function PlotRow({ view, months, balance, most }: PlotRowProps) {
   const { labels, format } = view;
   const money = (amount: number | undefined) => (amount === undefined ? noFigure : wholeMoney(amount, view));
+  const difference = money(balance && Math.abs(balance.saved));
   return (
     <tr>
-      <th scope="row" data-folded={`${labels.plot_saved_label} ${money(balance?.saved)}`} suppressHydrationWarning>
+      <th scope="row" data-folded={`${plotLabel(view)} ${difference}`} suppressHydrationWarning>
         <Figure>{fillIn(labels.plot_months_text, { months: format.quantity(months) })}</Figure>
       </th>
       <td className={styles.figure}>
@@ -67,7 +68,7 @@ function PlotRow({ view, months, balance, most }: PlotRowProps) {
         <Figure>{money(balance?.withHelios)}</Figure>
       </td>
       <td className={classNames(styles.figure, styles.saved)}>
-        <Figure>{money(balance?.saved)}</Figure>
+        <Figure>{difference}</Figure>
       </td>
       <td className={styles.bars}>
         <Bars today={(balance?.today ?? 0) / most} after={(balance?.withHelios ?? 0) / most} />

@@ -23,6 +23,8 @@ export const roiLabels = [
   'price_hint',
   'saved_label',
   'lost_label',
+  'month_lost_label',
+  'plot_lost_label',
   'cost_now_label',
   'cost_after_label',
   'price_total_label',

@@ -2,7 +2,7 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { noFigure } from '../kit/numbers.ts';
 import type { Block, Facts, Paper } from '../kit/pdf/paper.ts';
 import { afterMonths, shownMonths } from './roi.ts';
-import { formulaLines, type LabelledText, resultRows, savedInYear, wholeMoney } from './roi-texts.ts';
+import { formulaLines, type LabelledText, plotLabel, resultRows, savedInYear, wholeMoney } from './roi-texts.ts';
 import type { RoiView } from './view.ts';
 
 export interface RoiPaperInput {
@@ -50,7 +50,7 @@ function plotTable(view: RoiView): Block {
     const balance = answer && afterMonths(answer.result, months);
     const money = (amount: number | undefined) => (amount === undefined ? noFigure : wholeMoney(amount, view));
     const time = fillIn(labels.plot_months_text, { months: format.quantity(months) });
-    return [time, money(balance?.today), money(balance?.withHelios), money(balance?.saved)];
+    return [time, money(balance?.today), money(balance?.withHelios), money(balance && Math.abs(balance.saved))];
   };
   return {
     type: 'table',
@@ -58,7 +58,7 @@ function plotTable(view: RoiView): Block {
       { label: labels.plot_time_label, has: 'texts' },
       { label: labels.plot_today_label, has: 'figures' },
       { label: labels.plot_after_label, has: 'figures' },
-      { label: labels.plot_saved_label, has: 'figures' },
+      { label: plotLabel(view), has: 'figures' },
     ],
     rows: shownMonths.map(row),
   };

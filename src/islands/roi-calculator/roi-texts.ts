@@ -15,9 +15,19 @@ export function savedInYear(view: RoiView): LabelledText {
   const { labels, answer } = view;
   const result = answer?.result;
   return {
-    label: result && result.saved < 0 ? labels.lost_label : labels.saved_label,
+    label: isLoss(view) ? labels.lost_label : labels.saved_label,
     text: result ? wholeMoney(Math.abs(result.savedInYear), view) : noFigure,
   };
+}
+
+/** True if the product costs more than it saves. The labels say so then, and the amounts are positive. */
+export function isLoss({ answer }: RoiView): boolean {
+  return !!answer && answer.result.saved < 0;
+}
+
+/** The label of what is saved, or lost, in the course of a year. */
+export function plotLabel(view: RoiView): string {
+  return isLoss(view) ? view.labels.plot_lost_label : view.labels.plot_saved_label;
 }
 
 /** An amount without its pence: a sum of many months is an estimate. */
@@ -35,7 +45,11 @@ export function resultRows(view: RoiView): (LabelledText & { readonly isLit?: bo
     { label: labels.cost_now_label, text: money(result?.costNow) },
     { label: labels.cost_after_label, text: money(result?.costAfter) },
     { label: labels.price_total_label, text: money(result?.price) },
-    { label: labels.month_label, text: money(result?.saved), isLit: !!result && result.saved > 0 },
+    {
+      label: isLoss(view) ? labels.month_lost_label : labels.month_label,
+      text: money(result && Math.abs(result.saved)),
+      isLit: !!result && result.saved > 0,
+    },
     { label: labels.hours_label, text: result ? format.number(Math.round(result.minutes / 6), 1) : noFigure },
     { label: labels.multiple_label, text: money(result?.multiple) },
   ];

@@ -88,6 +88,12 @@ test('The return calculator says so where Helios would cost more than it saves',
   await enterCosts(visit.page, { people: '60', hourly: '34', price: '9' });
   await enter(visit.page, words.minutes_now_label, '5');
   expect(await answer(visit.page).innerText()).toContain(words.lost_label);
+  // A loss has no negative saving beside it, neither of a month nor in the course of a year.
+  const lost = visit.page.getByText(words.month_lost_label, { exact: true });
+  expect(await lost.locator('..').getByRole('definition').innerText()).toMatch(/^£\d/);
+  const table = visit.page.getByRole('table');
+  expect(await table.getByRole('columnheader', { name: words.plot_lost_label, exact: true }).isVisible()).toBe(true);
+  expect(await table.innerText()).not.toMatch(/[-−]£/);
 });
 
 test('The whole result of the return calculator is on the first screen of 768 pixels', async () => {
