@@ -10,7 +10,10 @@ interface FaultLinksProps {
   readonly steps: Steps;
 }
 
-/** The sentence that names the steps with an error. Each name is a link to the first field with an error in its step. */
+/**
+ * The sentence that names the steps with an error. Each name is a link to the first field with an error in its step. Space
+ * is between the names, and no comma, which the ring of a focused link would cover.
+ */
 export function FaultLinks({ names, labels, steps }: FaultLinksProps) {
   const [before, after] = labels.faulty_label.split('{steps}');
   return (
@@ -18,7 +21,7 @@ export function FaultLinks({ names, labels, steps }: FaultLinksProps) {
       {before}
       {names.map((name, place) => (
         <Fragment key={name}>
-          {place > 0 && ', '}
+          {place > 0 && ' '}
           <StepLink name={name} steps={steps} target={steps.faulty[name].value}>
             {stepLabel(name, labels)}
           </StepLink>
