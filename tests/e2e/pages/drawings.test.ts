@@ -72,11 +72,13 @@ test('At 360 px the hour before the chosen one is whole at the left edge, not cu
   const page = await at(360, '/helios/en/explore-product');
   const rail = page.getByRole('radiogroup');
   const hours = rail.locator('label');
+  // Left of the page's margin the ruler has only room for a focus ring.
+  const margin = (await boxOf(page.locator('h1'))).x;
+  expect((await boxOf(rail)).x).toBeLessThanOrEqual(margin - 6);
   for (let chosen = 1; chosen < (await hours.count()); chosen++) {
     await hours.nth(chosen).getByRole('radio').focus();
     await page.keyboard.press('Space');
-    const left = async () => (await boxOf(hours.nth(chosen - 1))).x - (await boxOf(rail)).x;
-    await expect.poll(left).toBeCloseTo(0, 0);
+    await expect.poll(async () => (await boxOf(hours.nth(chosen - 1))).x).toBeCloseTo(margin, 0);
   }
 });
 
