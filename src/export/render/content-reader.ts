@@ -1,5 +1,5 @@
 import type { ContentDocument, DocumentOf, DocumentType, Snapshot } from '../../content/content-source.ts';
-import { createProvenance } from '../../content/provenance.ts';
+import { createProvenance, createStepList } from '../../content/provenance.ts';
 import type { DocumentPlace } from '../../site/finding.ts';
 import type { LinkWords } from '../../site/link-name.ts';
 
@@ -28,7 +28,7 @@ const maxCached = 200;
 
 export function createContentReader(snapshot: Snapshot): ContentReader {
   const shared = createProvenance();
-  let own = createProvenance(new Map());
+  let own = createProvenance(createStepList());
   const lists = new Map<string, readonly ContentDocument[]>();
   const singles = new Map<string, ContentDocument | undefined>();
   const byId = (id: string) => {
@@ -43,7 +43,7 @@ export function createContentReader(snapshot: Snapshot): ContentReader {
   return {
     beginPage(id) {
       const document = snapshot.document(id);
-      own = createProvenance(new Map());
+      own = createProvenance(createStepList());
       if (document) own.locate(document);
       return document;
     },

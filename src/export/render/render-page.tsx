@@ -45,8 +45,11 @@ export interface NewPage {
   readonly shell: ShellNotes | undefined;
   /** The bytes of the HTML document. They are valid until the thread renders the next page. */
   readonly html: Buffer;
-  /** An upper bound of the document's size after brotli compression, in bytes. */
-  readonly maxCompressedBytes: number;
+  /**
+   * True if the document certainly has no more than so many bytes after brotli compression. False leaves it open. It
+   * may be called until the thread renders the next page.
+   */
+  isWithin(compressedBytes: number): boolean;
   readonly facts: PageFacts;
   readonly document: PageDocument;
 }
@@ -80,8 +83,8 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       own: closePage(own, { pathname, shell: shell.closed, siteName, readHash: input.readHash }),
     };
     const facts = joinPageFacts([page.facts, shell.closed.part.facts]);
-    const { html, maxCompressedBytes } = page;
-    return { draft, shell: handShell(shell.closed), html, maxCompressedBytes, facts, document };
+    const { html, isWithin } = page;
+    return { draft, shell: handShell(shell.closed), html, isWithin, facts, document };
   };
 }
 
@@ -126,11 +129,11 @@ function composePage(
   };
   const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);
   const body = bodyParts(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
-  const { bytes, maxCompressedBytes } = encodeParts(documentParts({ ...frame, body }));
+  const { bytes, isWithin } = encodeParts(documentParts({ ...frame, body }));
   return {
     route,
     html: bytes,
-    maxCompressedBytes,
+    isWithin,
     head,
     main: own,
     shell,

@@ -11,7 +11,7 @@ test('A page is checked for its document, its markup and its bytes', () => {
   const document = documentOf('page', { meta_title: 'Pricing' });
   const findings = openAudit()({
     html: Buffer.from(html),
-    maxCompressedBytes: html.length,
+    isWithin: (bytes: number) => html.length <= bytes,
     facts: readPageFacts(html),
     route: route(),
     document,
