@@ -1,5 +1,5 @@
+import type { DrawnNote } from '../images/drawn/plan-drawing.ts';
 import type { PageDraft } from './page-record.ts';
-import { joinPictures, type PartedNote, partPictures } from './parted-pictures.ts';
 
 /**
  * A page as text: what a render thread hands over, and what the cache stores. Values that many pages have, such as reads
@@ -18,7 +18,10 @@ export interface PackedPage extends PackedTexts {
 export interface PackedTexts {
   /** The page with places instead of shared values, as JSON. */
   readonly draft: string;
-  /** What the drawn pictures of the page show. */
+  /**
+   * What the drawn pictures of the page show beside their shapes, in one line for each. It is most of the bytes of a
+   * page, and need not be parsed before a picture is drawn.
+   */
   readonly pictures: string;
 }
 
@@ -45,8 +48,9 @@ export function createPacker(name: string): (draft: PageDraft) => PackedPage {
       places.set(text, places.size);
       return places.size - 1;
     };
-    const { drawn, pictures } = partPictures(own.drawn);
     const notes = eachNote((note) => own[note].map(placeOf));
+    const drawn = own.drawn.map(({ others: _others, ...note }) => ({ ...note, shapes: placeOf(note.shapes) }));
+    const pictures = own.drawn.map(({ others }) => others).join('\n');
     const compact: CompactDraft = { ...rest, companions: companions.map(placeOf), own: { ...own, ...notes, drawn } };
     return { pathname: rest.pathname, shell, list, added, draft: JSON.stringify(compact), pictures };
   };
@@ -61,12 +65,13 @@ export function unpack({ draft, pictures }: PackedTexts, shell: string, values: 
   const { companions, own, ...rest } = JSON.parse(draft) as CompactDraft;
   const at = <Value>(places: readonly Place[]) => places.map((place) => values[place] as Value);
   const notes = eachNote((note) => at(own[note])) as Pick<Own, SharedNote>;
-  return {
-    ...rest,
-    shell,
-    companions: at(companions),
-    own: { ...own, ...notes, drawn: joinPictures({ drawn: own.drawn, pictures }) },
-  };
+  const lines = pictures.split('\n');
+  const drawn = own.drawn.map((note, index) => ({
+    ...note,
+    shapes: values[note.shapes] as string,
+    others: lines[index] ?? '',
+  }));
+  return { ...rest, shell, companions: at(companions), own: { ...own, ...notes, drawn } };
 }
 
 type Place = number;
@@ -76,15 +81,14 @@ type Own = PageDraft['own'];
 const sharedNotes = ['reads', 'links', 'madeLinks', 'images', 'files', 'ids'] as const;
 type SharedNote = (typeof sharedNotes)[number];
 
-/**
- * A page in which companion files and most notes are replaced by their places in a list. What the page's drawn pictures
- * show is stored separately.
- */
+/** A page in which companion files, most notes, and the shapes of drawn pictures are places in a list. */
 interface CompactDraft extends Omit<PageDraft, 'shell' | 'companions' | 'own'> {
   readonly companions: readonly Place[];
   readonly own: Omit<Own, SharedNote | 'drawn'> &
-    Readonly<Record<SharedNote, readonly Place[]>> & { readonly drawn: readonly PartedNote[] };
+    Readonly<Record<SharedNote, readonly Place[]>> & { readonly drawn: readonly CompactDrawing[] };
 }
+
+type CompactDrawing = Omit<DrawnNote, 'shapes' | 'others'> & { readonly shapes: Place };
 
 function eachNote<Value>(make: (note: SharedNote) => Value): Record<SharedNote, Value> {
   // The cast is safe: the entries have exactly these keys, but the type of fromEntries can't express that.

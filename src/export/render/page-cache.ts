@@ -152,7 +152,7 @@ const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
   // Increase this number when a row changes its form.
-  version: 10,
+  version: 11,
   tables: [
     'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, shared TEXT NOT NULL, draft TEXT NOT NULL, pictures TEXT NOT NULL, seal TEXT NOT NULL)',
     shellTable,

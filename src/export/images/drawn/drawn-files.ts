@@ -7,7 +7,7 @@ import type { ImageRecords } from '../image-records.ts';
 import type { ImageResult } from '../image-results.ts';
 import type { Painter } from './draw-picture.ts';
 import { type FoundOriginal, findOriginal } from './find-original.ts';
-import { type DrawnNote, pictureOf } from './plan-drawing.ts';
+import { type DrawnNote, pictureOf, pictureText } from './plan-drawing.ts';
 
 export interface DrawInput {
   readonly records: ImageRecords;
@@ -53,12 +53,12 @@ export async function drawFiles(notes: readonly DrawnNote[], input: DrawInput): 
 }
 
 /** Finds a picture by the hash of everything that determines its bytes. */
-async function findPicture({ pathname, addresses, picture }: DrawnNote, { records, fetchMedia }: DrawInput) {
+async function findPicture(note: DrawnNote, { records, fetchMedia }: DrawInput) {
   const { index, encoder, fonts, results } = records;
-  const originals = await Promise.all(addresses.map((address) => findOriginal(address, { index, fetchMedia })));
+  const originals = await Promise.all(note.addresses.map((address) => findOriginal(address, { index, fetchMedia })));
   const seen = JSON.stringify(originals.map(({ sha256 }) => sha256));
   const madeWith = JSON.stringify([encoder, fonts]);
-  const key = hash('sha256', `[${JSON.stringify(pathname)},${picture},${seen},${madeWith}]`);
+  const key = hash('sha256', `[${JSON.stringify(note.pathname)},${pictureText(note)},${seen},${madeWith}]`);
   return { key, originals, result: await results.find(key) };
 }
 

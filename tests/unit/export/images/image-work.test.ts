@@ -106,7 +106,8 @@ const shapes = '<circle cx="600" cy="300" r="200" fill="#ffbe1a"/>';
 const picture: DrawnNote = {
   pathname: '/static/social-0123456789.png',
   addresses: [],
-  picture: JSON.stringify({ shapes, pictures: [], words: [] }),
+  shapes,
+  others: JSON.stringify({ pictures: [], words: [] }),
 };
 
 test('A drawn picture is made once, and the next export finds it in the store', async () => {

@@ -7,7 +7,9 @@ import { renderedPage } from '../../support/rendered-page.ts';
 /** A page that shares the id `main` with all others, and has its pathname as an id of its own. */
 function draftOf(pathname: string): PageDraft {
   const file = { path: `${pathname}.html`, sha256: '', bytes: 0, type: 'text/html', cache: 'revalidate' } as const;
-  const drawn = [{ pathname: `${pathname}.png`, addresses: [], picture: `{"shapes":"${pathname}"}` }];
+  const drawn = [
+    { pathname: `${pathname}.png`, addresses: [], shapes: '<path/>', others: `{"words":["${pathname}"]}` },
+  ];
   return renderedPage(pathname, file, { own: { ids: ['main', pathname], drawn } }).draft;
 }
 
@@ -27,7 +29,7 @@ test('Pages of several threads that arrive in turns are as they were before they
 
 test('A value that pages share is handed over once', () => {
   const [first, second] = packedBy('a', 2);
-  expect(first?.added).toEqual(['"main"', '"/a-0"']);
+  expect(first?.added).toEqual(['"main"', '"/a-0"', '"<path/>"']);
   expect(second?.added).toEqual(['"/a-1"']);
 });
 

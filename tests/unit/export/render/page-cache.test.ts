@@ -117,12 +117,15 @@ test('Cached pages that were stored at the same time refer to the same reads', a
 });
 
 test('A cached page has its drawn pictures as they were noted, and is not found after one of them was changed', async () => {
-  const drawn = ['Prices', 'Plans\nfor teams'].map((shapes) => planDrawing({ shapes, pictures: [], words: [] }, ''));
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  const drawn = ['/prices', '/plans'].map((address) =>
+    planDrawing({ shapes: '<path\n/>', pictures: [{ ...box, address }], words: [] }, ''),
+  );
   const kept = await keepPricing({ own: { drawn } });
   expect(kept.notes.drawn).toEqual(drawn);
   expect((await findPricing({}))?.notes.drawn).toEqual(drawn);
   using database = new DatabaseSync(join(folder, 'pages.sqlite'));
-  database.exec("UPDATE pages SET pictures = replace(pictures, 'Prices', 'Praise')");
+  database.exec("UPDATE pages SET pictures = replace(pictures, '/prices', '/praise')");
   expect(await findPricing({})).toBeUndefined();
 });
 
