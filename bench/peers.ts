@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Benchmark, Figure } from './benchmark.ts';
+import { forgetPages } from './support/forget-pages.ts';
 import { serveGenerated } from './support/generated-repository.ts';
 import { exportReport, runHelios } from './support/helios.ts';
 import { type ProgramRun, runProgram } from './support/program.ts';
@@ -50,17 +51,21 @@ async function measure(count: number, folder: string, eleventy: string): Promise
     },
   });
   const common = { work: join(folder, 'work'), environment: repository.environment };
-  const args = ['export', '--locale', 'en', '--no-images', '--out', join(folder, 'helios')];
+  const exportTo = (out: string) =>
+    runHelios({ args: ['export', '--locale', 'en', '--no-images', '--out', join(folder, out)], ...common });
   await runHelios({ args: ['fetch'], ...common });
-  await runHelios({ ...common, args: [...args.slice(0, -1), join(folder, 'small'), '--route', '/legal'] });
-  const helios = await runHelios({ args, ...common });
-  const unchanged = await runHelios({ args, ...common });
+  const first = await exportTo('first');
+  forgetPages(common.work, join(folder, 'trash'));
+  const helios = await exportTo('helios');
+  const unchanged = await exportTo('helios');
   return [
     { name: `${count} documents, pages of Helios`, unit: 'pages', value: exportReport(helios).pages.total },
     ...costs('  React alone, two threads', react),
     ...costs('  Eleventy', eleventyRun),
-    ...costs('  Helios, code compiled before', helios),
+    ...costs('  Helios, nothing kept but content', first),
+    ...costs('  Helios, compiled code kept', helios),
     ...costs('  Helios, unchanged', unchanged),
+    ...ratios('  Helios with nothing kept to React alone', first, react),
     ...ratios('  Helios to React alone', helios, react),
     ...ratios('  Helios to Eleventy', helios, eleventyRun),
     ...ratios('  Helios unchanged to Eleventy', unchanged, eleventyRun),

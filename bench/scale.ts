@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../tests/sites/project-copy.ts';
 import type { Benchmark, Figure } from './benchmark.ts';
+import { forgetPages } from './support/forget-pages.ts';
 import { serveGenerated } from './support/generated-repository.ts';
 import { exportReport, type HeliosRun, runHelios } from './support/helios.ts';
 
@@ -19,8 +20,8 @@ async function measure(count: number, folder: string): Promise<Figure[]> {
   const project = copyProject(join(folder, 'project'));
   const common = { work: join(folder, 'work'), environment: repository.environment, project };
   const fetch = () => runHelios({ args: ['fetch'], ...common });
-  const exportTo = (out: string, ...args: readonly string[]) =>
-    runHelios({ args: ['export', '--locale', 'en', '--no-images', '--out', join(folder, out), ...args], ...common });
+  const exportTo = (out: string) =>
+    runHelios({ args: ['export', '--locale', 'en', '--no-images', '--out', join(folder, out)], ...common });
   const exportSite = () => exportTo('out');
   /** Measures an export after the same change twice: with the change fetched before the export, and by the export. */
   const afterFetch = async (name: string, change: (version: number) => void) => {
@@ -38,8 +39,8 @@ async function measure(count: number, folder: string): Promise<Figure[]> {
   };
 
   const fetched = await fetch();
-  // A small export compiles the code first, so that the figures below are only those of pages.
-  await exportTo('small', '--route', '/legal');
+  const first = await exportTo('first');
+  forgetPages(common.work, join(folder, 'trash'));
   const cold = await exportSite();
   const unchanged = await exportSite();
   const title = await afterFetch('one title changed', (version) => repository.retitle(version, `Title ${version}`));
@@ -49,7 +50,8 @@ async function measure(count: number, folder: string): Promise<Figure[]> {
 
   const { pages, files, bytes } = exportReport(cold);
   return [
-    ...timed(`${pages.total} pages, all rendered`, cold),
+    ...timed(`${pages.total} pages, all rendered, nothing kept but content`, first),
+    ...timed('  all rendered, compiled code kept', cold),
     { name: '  speed, whole process', unit: 'pages/s', value: pages.total / cold.seconds },
     { name: '  files', unit: 'count', value: files },
     { name: '  bytes', unit: 'MB', value: bytes / 1e6 },
