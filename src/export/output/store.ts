@@ -239,9 +239,10 @@ function pruneObjects(folder: string, retained: ReadonlySet<string>, olderThan: 
   let bytes = 0;
   for (const start of foldersOf(folder)) {
     for (const rest of readdirSync(join(folder, start))) {
+      if (retained.has(start + rest)) continue;
       const path = join(folder, start, rest);
       const { mtimeMs, size } = statSync(path);
-      if (retained.has(start + rest) || mtimeMs >= olderThan.getTime()) continue;
+      if (mtimeMs >= olderThan.getTime()) continue;
       rmSync(path);
       bytes += size;
     }
