@@ -10,10 +10,9 @@ export interface DocumentPart {
   readonly isShared: boolean;
 }
 
-export interface DocumentParts {
+/** What a document consists of around its body. */
+export interface FrameParts {
   readonly head: HeadData;
-  /** Markup of the whole body, in parts. */
-  readonly body: readonly DocumentPart[];
   readonly shell: string;
   /** The id of the partner whose integration the page presents. Undefined on all other pages. */
   readonly partner: string | undefined;
@@ -30,13 +29,19 @@ export interface DocumentParts {
   readonly csp: string;
 }
 
+/** The pieces of a document before and after the markup of its body. */
+export interface DocumentFrame {
+  readonly start: readonly DocumentPart[];
+  readonly end: readonly DocumentPart[];
+}
+
 /**
- * Returns the whole HTML document in parts. It is written as text and not as React elements, because React would move
- * metadata, and the order matters: the content security policy applies only to what follows it. The styles and the
- * parts of the body are parts of their own, because many pages share them.
+ * Returns an HTML document without the markup of its body. It is written as text and not as React elements, because
+ * React would move metadata, and the order matters: the content security policy applies only to what follows it. The
+ * styles are a part of their own, because many pages share them.
  */
-export function documentParts(parts: DocumentParts): readonly DocumentPart[] {
-  const { head, body, shell, partner, styles, fonts, script, icons, speculationRules, csp } = parts;
+export function documentFrame(parts: FrameParts): DocumentFrame {
+  const { head, shell, partner, styles, fonts, script, icons, speculationRules, csp } = parts;
   const beforeStyles = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
@@ -51,13 +56,15 @@ export function documentParts(parts: DocumentParts): readonly DocumentPart[] {
   const boot = `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`;
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   const sender = partner === undefined ? '' : ` ${partnerAttribute}="${escapeHtml(partner)}"`;
-  return [
-    own(`<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${beforeStyles.join('')}<style>`),
-    shared(styles),
-    shared(`</style>${boot}</head><body ${shellAttribute}="${shell}">`),
-    ...body,
-    own(`${structuredDataMarkup(head)}<script type="speculationrules">${speculationRules}</script></body></html>\n`),
-  ];
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
+  return {
+    start: [
+      own(`<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${beforeStyles.join('')}<style>`),
+      shared(styles),
+      shared(`</style>${boot}</head><body ${shellAttribute}="${shell}">`),
+    ],
+    end: [own(`${structuredDataMarkup(head)}${rules}</body></html>\n`)],
+  };
 }
 
 function fontPreload(pathname: string): string {

@@ -4,7 +4,7 @@ import type { PolicySources } from '../../rules/privacy/vendor.ts';
 import { joinPageFacts, type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import { vendorSources } from '../../site/privacy/vendors.ts';
 import type { Route } from '../../site/route.ts';
-import { bodyParts, documentParts, textOfParts } from '../../templates/document.ts';
+import { bodyParts, documentFrame, textOfParts } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
 import { PageProvider } from '../../templates/page-context.ts';
 import { pageHead } from '../../templates/page-head.ts';
@@ -117,7 +117,7 @@ function composePage(
   const sources = sourcesOf(contents, scope.config);
   const partner = partnerOf(document);
   const speculationRules = planSpeculationRules(scope.config);
-  const frame = {
+  const { start, end } = documentFrame({
     ...partsOf(input),
     head,
     shell: shell.name,
@@ -126,10 +126,10 @@ function composePage(
     fonts: firstFonts(subsets, assets.fonts.parts),
     speculationRules: speculationRules.text,
     csp: policyFor({ style: styles.digest, speculationRules: speculationRules.digest }, sources, input),
-  };
+  });
   const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);
   const body = bodyParts(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
-  const { bytes, isWithin } = encodeParts(documentParts({ ...frame, body }));
+  const { bytes, isWithin } = encodeParts([...start, ...body, ...end]);
   return {
     route,
     html: bytes,
@@ -142,11 +142,7 @@ function composePage(
     // Sources of the captcha and of vendors are left out: all pages of a site have the same.
     sources: [...sources.imageOrigins, ...sources.frameOrigins],
     notes: contents,
-    facts: joinPageFacts([
-      readPageFacts(textOfParts(documentParts({ ...frame, body: [] }))),
-      main.facts,
-      readPageFacts(icons),
-    ]),
+    facts: joinPageFacts([readPageFacts(textOfParts([...start, ...end])), main.facts, readPageFacts(icons)]),
   };
 }
 

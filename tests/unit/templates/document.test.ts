@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { bodyParts, documentParts, textOfParts } from '../../../src/templates/document.ts';
+import { bodyParts, documentFrame, textOfParts } from '../../../src/templates/document.ts';
 import { buildHead } from '../../../src/templates/head.ts';
 import { routeOf } from '../support/sample-page.ts';
 
 function document(partner?: string, route = routeOf()): string {
   const meta = { title: 'Fish & "chips"', description: 'a < b', image: undefined };
-  const parts = documentParts({
+  const { start, end } = documentFrame({
     head: buildHead({ route, site: config.site, meta, kind: 'website', structuredData: '{}' }),
-    body: [{ text: '<main></main>', isShared: false }],
     shell: '3f2a',
     partner,
     styles: 'body{margin:0}',
@@ -18,7 +17,7 @@ function document(partner?: string, route = routeOf()): string {
     speculationRules: '{"prefetch":[]}',
     csp: "default-src 'none'",
   });
-  return textOfParts(parts);
+  return textOfParts([...start, { text: '<main></main>', isShared: false }, ...end]);
 }
 
 test('The root element of a page names the partner whose integration the page presents', () => {
