@@ -82,6 +82,22 @@ test('At 360 px the hour before the chosen one is whole at the left edge, not cu
   }
 });
 
+test('The line below the hours of the demo ended before the panel, at the last stops', async () => {
+  const page = await at(360, '/helios/en/explore-product');
+  const hours = page.getByRole('radiogroup').locator('label');
+  const lineOf = () =>
+    page.locator('[data-demo] > ol').evaluate((steps) => {
+      const { left, right } = steps.getBoundingClientRect();
+      return { left, right, line: getComputedStyle(steps).borderTopWidth };
+    });
+  const panel = await boxOf(page.locator('[data-demo] li').filter({ visible: true }));
+  for (const chosen of [0, 2, (await hours.count()) - 1]) {
+    await hours.nth(chosen).getByRole('radio').focus();
+    await page.keyboard.press('Space');
+    expect(await lineOf()).toEqual({ left: panel.x, right: panel.x + panel.width, line: '2px' });
+  }
+});
+
 test('The drawing of a day shows its total only where all payments of the day are shown', async () => {
   const { heading, rows } = contentOf('en-gb', 'product_scene', 'spend-day').data;
   const seen = [];
