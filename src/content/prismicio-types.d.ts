@@ -1341,17 +1341,6 @@ interface GlobalStringsDocumentData {
 	not_included: prismic.KeyTextField;
 	
 	/**
-	 * Continue to demo field in *Global strings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: global_strings.continue_to_demo
-	 * - **Tab**: Interface
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	continue_to_demo: prismic.KeyTextField;
-	
-	/**
 	 * Load the page once more, on the pages for errors and for no connection field in *Global strings*
 	 *
 	 * - **Field Type**: Text

@@ -3,7 +3,7 @@ import { demoAttribute, selectorOf } from '../../rules/markup.ts';
 /**
  * Keeps what visitors have chosen in an interactive demo in view. On a phone, which is narrower than the ruler, the hour
  * before the chosen one is moved to the ruler's left edge, so that both are whole. If the hours of the steps are above
- * the window, the page goes back to them: a phone's visitor may have continued from below the step before.
+ * the window, the page goes back to them: on a phone a visitor may have continued from the picture of the step before.
  */
 export function attachStepView(root: Document): void {
   root.addEventListener('change', ({ target }) => {

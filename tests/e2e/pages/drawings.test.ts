@@ -54,14 +54,16 @@ test('At 360 px the hours of the demo are seen before the gate, which leads to t
   const { items } = sliceIn(contentOf('en-gb', 'page', 'explore-product'), 'interactive_demo', 'default').primary;
   const hours = page.getByRole('radiogroup').locator('label');
   expect(await hours.filter({ visible: true }).count()).toBe(items.length);
-  const gate = page.locator('label', { hasText: 'Continue' });
-  await gate.click();
-  expect(await gate.isVisible()).toBe(false);
+  const home = page.locator('main').getByRole('link', { name: 'Back to the home page' });
+  expect(await home.isVisible()).toBe(true);
+  const next = page.locator('main label', { hasText: 'Next' }).filter({ visible: true });
+  await next.click();
+  expect(await home.isVisible()).toBe(false);
   const title = page.getByRole('heading', { name: items[1]?.heading ?? '' });
   await expect.poll(async () => (await boxOf(title)).y).toBeGreaterThan(0);
   expect((await boxOf(title)).y).toBeLessThan(600);
   for (const _ of items.slice(2)) {
-    await page.locator('main label', { hasText: 'Next' }).filter({ visible: true }).click();
+    await next.click();
   }
   const last = hours.last();
   await expect.poll(async () => (await textEdges(last)).right).toBeLessThanOrEqual(360);

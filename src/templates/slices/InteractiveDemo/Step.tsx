@@ -9,8 +9,9 @@ import { Unbroken } from '../../../components/Unbroken.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
+import { Gate } from './Gate.tsx';
 import styles from './InteractiveDemo.module.css';
-import type { DemoStep } from './step-fields.ts';
+import type { DemoFields, DemoStep } from './step-fields.ts';
 
 interface StepProps {
   readonly step: DemoStep;
@@ -20,6 +21,8 @@ interface StepProps {
   /** The ids of the radio buttons of the steps before and after this one. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
+  /** The texts of the choice that the first step of several ends with. */
+  readonly gate: DemoFields | undefined;
   /** Where the last step leads: the first of the demo's links. */
   readonly ending: readonly LinkField[];
 }
@@ -28,7 +31,7 @@ interface StepProps {
  * One step of the demo: its words on a dark background, with the part of the day that has passed, and beside them a
  * picture of what they describe on a light one.
  */
-export function Step({ step, level: Heading, share, previous, next, ending }: StepProps) {
+export function Step({ step, level: Heading, share, previous, next, gate, ending }: StepProps) {
   const picture = usePage().picture(step.image, { width: 860 });
   return (
     <li className={styles.step}>
@@ -45,10 +48,16 @@ export function Step({ step, level: Heading, share, previous, next, ending }: St
         <div className={styles.dial} data-print="no">
           <Dial share={share} />
         </div>
-        <div className={styles.turns} data-print="no">
-          <Turns previous={previous} next={next} />
-          <ActionLinks fields={ending} />
-        </div>
+        {gate ? (
+          <Gate primary={gate}>
+            <Turns previous={previous} next={next} />
+          </Gate>
+        ) : (
+          <div className={styles.turns} data-print="no">
+            <Turns previous={previous} next={next} />
+            <ActionLinks fields={ending} />
+          </div>
+        )}
       </div>
       <div className={styles.stage}>
         {picture ? (

@@ -13,7 +13,7 @@ function demo(count: number, fields: { gate_heading?: string; links?: LinkField[
 
 test('The labels of a demo’s gate and steps turn to their neighbours, and do not join the name of their radios', () => {
   const page = demo(3);
-  expect(all(page, /<label for="([^"]+)"/g)).toEqual(['demo-0-1', 'demo-0-1', 'demo-0-0', 'demo-0-2', 'demo-0-1']);
+  expect(all(page, /<label for="([^"]+)"/g)).toEqual(['demo-0-1', 'demo-0-0', 'demo-0-2', 'demo-0-1']);
   expect(all(page, /aria-labelledby="([^"]+)"/g)).toEqual(['demo-0-0-name', 'demo-0-1-name', 'demo-0-2-name']);
 });
 
@@ -29,9 +29,11 @@ test('A demo of one step has no rail and no turns, and a demo without steps prin
   expect(demo(0)).toBe('');
 });
 
-test('The gate of a demo leads to the second step or home without a script', () => {
+test('The gate of a demo is in its first step, and leads to the second step or home without a script', () => {
   const page = demo(2, { gate_heading: 'A wide demo' });
-  expect(page).toContain('A wide demo</h2>');
-  expect(page).toMatch(/<label for="demo-0-1" [^>]*>continue_to_demo</);
-  expect(page).toMatch(/<a [^>]*href="\/helios\/en"[^>]*>return_to_homepage<\/a>/);
+  const [first = '', second = ''] = page.split('<li ').slice(1);
+  expect(first).toContain('A wide demo</b>');
+  expect(first).toMatch(/<label for="demo-0-1" [^>]*>next</);
+  expect(first).toMatch(/<a [^>]*href="\/helios\/en"[^>]*>return_to_homepage<\/a>/);
+  expect(second).not.toContain('return_to_homepage');
 });
