@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { fontFaces } from '../../templates/styles/font-faces.ts';
 import { sourceLayout } from '../compile/source-layout.ts';
-import { cutFile, type FontAxes, faceAxes, subsetRanges } from './font-cuts.ts';
+import { charactersOf, cutFile, type FontAxes, faceAxes } from './font-cuts.ts';
 
 for (const subset of ['latin', 'latin-ext'] as const) {
   for (const face of fontFaces) {
     const file = cutFile(face, subset);
-    writeFileSync(file, await cut(readVariableFont(subset), subsetRanges[subset], faceAxes[face]));
+    writeFileSync(file, await cut(readVariableFont(subset), charactersOf(face, subset), faceAxes[face]));
     console.log(file.pathname.split('/').at(-1));
   }
 }
@@ -19,9 +19,9 @@ function readVariableFont(subset: string): Buffer {
   return readFileSync(resolve(`${sourceLayout.fontPackage}/files/archivo-${subset}-wdth-normal.woff2`));
 }
 
-function cut(font: Buffer, range: string, { weights, width }: FontAxes): Promise<Buffer> {
+function cut(font: Buffer, characters: string, { weights, width }: FontAxes): Promise<Buffer> {
   const [least, greatest = least] = weights;
-  return subsetFont(font, charactersOf(range), {
+  return subsetFont(font, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: least === greatest ? least : { min: least, max: greatest }, wdth: width },
     // The other features are dropped: no text has fractions, superscript numbers, or marks that are separate from their
@@ -31,17 +31,4 @@ function cut(font: Buffer, range: string, { weights, width }: FontAxes): Promise
     // without them FreeType would round the widths of letters to whole pixels.
     dropTables: ['STAT'],
   });
-}
-
-/** The characters of a range: `ABC` for `U+41-43`. */
-function charactersOf(range: string): string {
-  const points = range.split(',').flatMap((part) => {
-    const [first = Number.NaN, last = first] = part.replace('U+', '').split('-').map(parseHex);
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  });
-  return String.fromCodePoint(...points);
-}
-
-function parseHex(digits: string): number {
-  return Number.parseInt(digits, 16);
 }

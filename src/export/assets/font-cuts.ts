@@ -25,10 +25,27 @@ export const faceAxes: Readonly<Record<FontFace, FontAxes>> = {
  */
 export const subsetRanges: Readonly<Record<FontSubset, string>> = {
   latin:
-    'U+20-7E,U+A0-A3,U+A7,U+A9-AB,U+AD-AE,U+B0-B3,U+B7,U+BA-BB,U+BD,U+BF-FF,U+152-153,U+2009,U+2013-2014,' +
-    'U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212',
+    'U+20-3B,U+3D,U+3F-5B,U+5D,U+5F,U+61-7A,U+7C,U+A0-A3,U+A7,U+A9-AB,U+AD,U+B0-B2,U+B7,U+BA-BB,U+BF-FF,' +
+    'U+152-153,U+2009,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+20AC,U+2212',
   'latin-ext': 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E',
 };
+
+/** Signs of texts that no heading, name or large figure has. There, the fallback font shows them. */
+const onlyInTexts = '=_|¢©ª²÷';
+
+/** The characters that a face has in a part of the font. */
+export function charactersOf(face: FontFace, subset: FontSubset): string {
+  const points = subsetRanges[subset].split(',').flatMap((part) => {
+    const [first = Number.NaN, last = first] = part.replace('U+', '').split('-').map(parseHex);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  const characters = points.map((point) => String.fromCodePoint(point));
+  return characters.filter((character) => face === 'text' || !onlyInTexts.includes(character)).join('');
+}
+
+function parseHex(digits: string): number {
+  return Number.parseInt(digits, 16);
+}
 
 /** The file of a cut font, in the folder `fonts` beside this file. */
 export function cutFile(face: FontFace, subset: FontSubset): URL {
