@@ -7,8 +7,8 @@ export interface IslandContract<Name extends string, Props extends object> {
   readonly load: IslandLoad;
   /**
    * True if markup, props and styles of the island are not on the page but in a file that all pages of a locale share.
-   * The browser loads the file when the page is idle or a visitor reaches for the island. Islands such as a dialog are
-   * deferred, since visitors see them only after an action and only with scripts.
+   * The browser loads the file a second after the page, or when a visitor reaches for the island or opens the popover
+   * around it. Islands such as a dialog are deferred, since visitors see them only after an action and only with scripts.
    */
   readonly isDeferred?: boolean;
   /**

@@ -61,6 +61,8 @@ export function attachSearch(root: Element, props: SearchProps, loadIndex: () =>
   );
   form.addEventListener('keydown', (event) => moveFocus(event, parts), { signal });
   list.addEventListener('click', () => root.closest<HTMLElement>('[popover]')?.hidePopover(), { signal });
+  // A popover focuses its field when it opens, unless the field is inserted after that.
+  if (root.closest('[popover]')?.matches(':popover-open')) input.focus();
   void update().then(() => input === document.activeElement && raise());
   return () => controller.abort();
 }

@@ -22,3 +22,6 @@ export interface SearchProps {
 
 /** The site search: a field, and the pages that fit what is typed. Its code and its index load when a visitor reaches for it. */
 export const search: IslandContract<'search', SearchProps> = { name: 'search', load: 'interaction' };
+
+/** The search in a panel that nobody sees before the header's button opens it. */
+export const searchInPanel: typeof search = { ...search, isDeferred: true };

@@ -49,9 +49,16 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     if (content.root) onDetach(await module.hydrate(content.root, content.props, prefix));
     island.setAttribute(hydratedAttribute, '');
   });
+  const deferred: HTMLElement[] = [];
   for (const island of elements) {
     cleanups.push(catchEarlyEvents(island, () => hydrate(island)));
+    if (island.dataset.content) deferred.push(island);
   }
+  const prepare = () => {
+    if (!isDetached) for (const island of deferred) void insert(island).catch(() => {});
+  };
+  if (document.readyState === 'complete') prepare();
+  else addEventListener('load', () => setTimeout(prepare, preparedAfterMs));
   return {
     insert,
     hydrate: (island) => hydrate(island).catch(() => {}),
@@ -62,6 +69,12 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     },
   };
 }
+
+/**
+ * The markup of deferred islands is inserted this long after the page has loaded, so that a later click shows it at
+ * once.
+ */
+const preparedAfterMs = 1000;
 
 /**
  * Wraps `act` so that it runs once for each island and all callers share the result. After a failure the next call runs
@@ -80,8 +93,8 @@ function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: H
 }
 
 /**
- * Handles events before the island is hydrated. It hydrates the island when a visitor is about to use it, and holds
- * events back to replay them after hydration.
+ * Handles events before the island is hydrated. It hydrates the island when a visitor is about to use it, or opens the
+ * popover around it, and holds events back to replay them after hydration.
  */
 function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): () => void {
   const controller = new AbortController();
@@ -90,6 +103,7 @@ function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): ()
   const start = () => void hydrate().catch(() => {});
   onIntent(island, start, options);
   island.addEventListener(wakeEvent, start, options);
+  island.closest('[popover]')?.addEventListener('toggle', start, options);
   for (const type of replayedEvents) {
     island.addEventListener(
       type,

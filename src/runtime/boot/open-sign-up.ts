@@ -36,7 +36,6 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
     if (dialog && !dialog.open) dialog.showModal();
     await islands.hydrate(island);
   };
-  const prepare = () => void islands.insert(island).catch(() => {});
   root.addEventListener(
     'click',
     (event: MouseEvent) => {
@@ -51,13 +50,11 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
     root,
     (event: Event) => {
       if (!triggerOf(event)) return;
-      prepare();
+      void islands.insert(island).catch(() => {});
       islands.preload(island);
     },
     { signal },
   );
-  if (root.readyState === 'complete') prepare();
-  else addEventListener('load', () => setTimeout(prepare, preparedAfterMs), { signal });
   return {
     openIfAsked() {
       if (new URLSearchParams(location.search).get('signup') === 'open') void open();
@@ -66,11 +63,6 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
     detach: () => controller.abort(),
   };
 }
-
-/**
- * The dialog's markup is inserted this long after the page has loaded, so that a later click opens the dialog at once.
- */
-const preparedAfterMs = 1000;
 
 function triggerOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element

@@ -1,6 +1,6 @@
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { type SearchProps, search } from '../../islands/search/contract.ts';
+import { type SearchProps, search, searchInPanel } from '../../islands/search/contract.ts';
 import { searchPanelId } from '../../rules/markup.ts';
 import { searchIndexPathname } from '../../rules/search-index.ts';
 import { usePage } from '../page-context.ts';
@@ -14,7 +14,7 @@ export function SearchPanel() {
   const page = usePage();
   return (
     <div id={searchPanelId} popover="auto" className={styles.panel} data-print="no">
-      <SearchForm hasFocus />
+      <SearchForm of={searchInPanel} hasFocus />
       <button
         type="button"
         className={classNames(styles.icon, styles.close)}
@@ -50,17 +50,21 @@ export function SearchButton() {
 export function SearchOnPage() {
   return (
     <div className={styles.onPage} data-print="no">
-      <SearchForm hasFocus={false} />
+      <SearchForm of={search} hasFocus={false} />
     </div>
   );
 }
 
-function SearchForm({ hasFocus }: Pick<SearchProps, 'hasFocus'>) {
+interface SearchFormProps extends Pick<SearchProps, 'hasFocus'> {
+  readonly of: typeof search;
+}
+
+function SearchForm({ of, hasFocus }: SearchFormProps) {
   const page = usePage();
   const { urlCode, htmlLang } = page.locale;
   return (
     <Island
-      of={search}
+      of={of}
       props={{
         index: searchIndexPathname(page.site.pathPrefix, urlCode),
         label: page.string('search_field_label'),

@@ -158,6 +158,36 @@ describe('the site search', () => {
     expect(visit.errors).toEqual([]);
   });
 
+  test('The field that comes into the closed panel after the page leaves the focus where it is', async () => {
+    const { page } = await browser.look('/helios/en/legal');
+    await page.locator('[popover] input').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test('A panel that opens before its field has come gets the field, and the field has the focus', async () => {
+    await using visit = await browser.visit('about:blank');
+    const { page } = visit;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/page-data/sq/d/*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/helios/en/legal');
+    await opener(page).click();
+    const height = () => page.locator('[popover]').evaluate((element) => element.clientHeight);
+    const early = await height();
+    release();
+    const field = panel(page).getByRole('searchbox');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(Math.abs((await height()) - early)).toBeLessThanOrEqual(1);
+    await page.keyboard.type('card');
+    await panel(page).getByRole('link').first().waitFor();
+    expect(visit.errors).toEqual([]);
+  });
+
   test('The search says how many pages there are, not only how many it shows, and a single letter finds none', async () => {
     const { page } = await browser.look('/helios/en/legal');
     await opener(page).click();
