@@ -21,10 +21,13 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   );
 }
 
+/** A group with more links takes two columns, so that the groups beside it leave no void. */
+const maxInColumn = 6;
+
 /** A group of links. If it is the only group of its menu, it is as wide as three groups. */
 function Group({ group: { name, links }, isOnly }: { group: MenuGroup; isOnly: boolean }) {
   return (
-    <div className={isOnly ? styles.only : undefined}>
+    <div className={links.length > maxInColumn ? styles.long : isOnly ? styles.only : undefined}>
       {name && <p className={styles.name}>{name}</p>}
       <ul className={styles.list}>
         {keyed(links).map(({ key, item }) => (
