@@ -42,8 +42,8 @@ export function Download({ primary, level }: DownloadProps) {
       ))}
       <div className={styles.alone}>
         <div className={styles.actions}>
-          {drawing && <SheetButton field={primary.file} />}
           <ActionLinks fields={primary.links} />
+          {drawing && <SheetButton field={primary.file} variant={ebooks.length > 0 ? 'secondary' : 'primary'} />}
         </div>
         {!drawing && (
           <div className={styles.stage}>
@@ -60,10 +60,15 @@ export function Download({ primary, level }: DownloadProps) {
   );
 }
 
-/** The button for the sheet, as long as the sheet itself is not shown. */
-function SheetButton({ field }: { readonly field: DownloadProps['primary']['file'] }) {
+interface SheetButtonProps {
+  readonly field: DownloadProps['primary']['file'];
+  readonly variant: ButtonVariant;
+}
+
+/** The button for the sheet, as long as the sheet itself is not shown. Where visitors wait for an ebook, it is no answer. */
+function SheetButton({ field, variant }: SheetButtonProps) {
   const file = usePage().file(field);
-  return file && <DownloadLink file={file} text={field.text || file.name} />;
+  return file && <DownloadLink file={file} text={field.text || file.name} variant={variant} />;
 }
 
 interface EbookAnswerProps {
@@ -82,7 +87,7 @@ function EbookAnswer({ offered: { ebook, file }, primary }: EbookAnswerProps) {
     <div id={ebookPlace(ebook)} className={styles.answer}>
       <div className={styles.actions}>
         <DownloadLink file={file} text={page.string('ebook_get')} />
-        <ActionLinks fields={primary.links} />
+        <ActionLinks fields={primary.links.map((link) => ({ ...link, variant: 'Secondary' }))} />
       </div>
       <div className={styles.stage}>
         <div className={styles.papers}>

@@ -28,6 +28,22 @@ test('A thank-you page has no ebook that leads elsewhere, or that has no file', 
   expect(page([elsewhere, ebook('cards', { thank_you: here, file: null })])).not.toContain('id="ebook-');
 });
 
+test('Where the address names no ebook, the main action is the way to all ebooks, and not the sheet', () => {
+  const slice = sliceOf('thank_you', 'download', {
+    heading: 'Yours',
+    drawing: 'books',
+    file: { ...webLink('/static/sheet.pdf'), text: 'The sheet' },
+    links: [{ ...webLink('/ebooks'), text: 'All ebooks', variant: 'Primary' }],
+  });
+  const shown = (documents: readonly DocumentOf<'ebook'>[]) =>
+    samplePage({ documents, route }).html(<ThankYou slice={slice} index={0} />);
+  expect(shown([ebook('vat', { thank_you: here })])).toMatch(
+    /All ebooks<svg.*<\/svg><\/a><\/p><a[^>]*>The sheet<\/a>/s,
+  );
+  // A page without ebooks hands over the file itself.
+  expect(shown([])).toMatch(/The sheet<svg/);
+});
+
 test('An ebook has one place on a thank-you page, however many download slices there are', () => {
   expect(page([ebook('vat', { thank_you: here })], 1)).not.toContain('id="ebook-');
 });
