@@ -107,8 +107,20 @@ test('On a phone the end of a long menu is in reach while a notice is above the 
   await visit.page.locator('header summary').first().click();
   await navigation.locator('summary').first().click();
   await navigation.evaluate((list) => list.scrollTo(0, list.scrollHeight));
-  const end = await navigation.boundingBox();
+  const end = await navigation.getByRole('link').last().boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(640);
+});
+
+test('On a phone an open menu leaves no strip of the page below it after the notice has scrolled away', async () => {
+  const visit = await browser.look('/helios/en/legal?hide-cookie-banner=true', {
+    viewport: { width: 360, height: 640 },
+  });
+  await visit.page.evaluate(() => scrollTo(0, 600));
+  const navigation = visit.page.getByRole('banner').getByRole('navigation');
+  await visit.page.locator('header summary').first().click();
+  await navigation.locator('summary').first().click();
+  const list = await navigation.boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThanOrEqual(639);
 });
 
 test('The sign-up dialog closes on a press beside it', async () => {
