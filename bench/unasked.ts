@@ -60,7 +60,7 @@ async function watch(browser: Browser, url: string): Promise<Figure[]> {
 function kindOf(request: Request): string {
   const { pathname } = new URL(request.url());
   const isOfWorker = request.serviceWorker() !== null;
-  if (pathname.includes('/page-data/')) return 'data: prefetched pages, version, sign-up dialog';
+  if (pathname.includes('/page-data/')) return 'data: prefetched pages, version, dialogs';
   if (pathname === '/sw.js' || (isOfWorker && !/\.\w+$/.test(pathname))) return 'service worker, page for offline';
   if (request.resourceType() === 'document') return 'the page';
   const [, script] = /\/([a-z-]+?)-\w+\.js$/.exec(pathname) ?? [];

@@ -58,7 +58,7 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     if (!isDetached) for (const island of deferred) void insert(island).catch(() => {});
   };
   if (document.readyState === 'complete') prepare();
-  else addEventListener('load', () => setTimeout(prepare, preparedAfterMs));
+  else addEventListener('load', () => setTimeout(prepare, preparedAfterMs), { once: true });
   return {
     insert,
     hydrate: (island) => hydrate(island).catch(() => {}),
