@@ -34,7 +34,7 @@ const countries = {
   coast: {
     road: 'M64 196C220 214 180 88 292 92s60 56 106 46S440 70 500 76',
     lit: 'M0 0h120l60 70L60 130 0 110zM400 0h160v52l-96-14z',
-    dim: 'M120 0h280l64 38-100 72-184-40z',
+    dim: 'M134 26 392 12l72 26-100 72-184-40z',
     water: 'M0 280v-40c70-20 110 6 172-8s96 22 170-6 128-66 218-60v114z',
   },
 } as const satisfies Readonly<Record<string, Country>>;
@@ -48,9 +48,9 @@ export function RouteMap({ from, to, distance, country, className }: RouteMapPro
   return (
     <div className={classNames(styles.map, className)}>
       <svg className={styles.land} viewBox="0 0 560 280" aria-hidden="true">
-        <path fill={colours['petrol-100']} d="M0 0h560v280H0z" />
+        <path fill={colours['sun-100']} d="M0 0h560v280H0z" />
         <path fill={colours['sun-200']} d={lit} />
-        <path fill={colours['sun-100']} d={dim} />
+        <path fill={colours['petrol-200']} d={dim} />
         <path fill={colours['petrol-300']} d={water} />
         <g fill="none">
           <path stroke={colours['petrol-950']} strokeWidth="14" strokeLinecap="round" d={road} />
