@@ -20716,6 +20716,16 @@ export interface ToolSliceRoiCalculatorPrimary {
 	saved_formula: prismic.KeyTextField;
 	
 	/**
+	 * Formula of a loss: {now} {after} {price} {lost} field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.lost_formula
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	lost_formula: prismic.KeyTextField;
+	
+	/**
 	 * Example: people field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Number

@@ -49,6 +49,7 @@ export const roiLabels = [
   'price_formula',
   'free_formula',
   'saved_formula',
+  'lost_formula',
 ] as const;
 
 export interface RoiCalculatorProps extends ToolLinks {

@@ -30,6 +30,11 @@ export function plotLabel(view: RoiView): string {
   return isLoss(view) ? view.labels.plot_lost_label : view.labels.plot_saved_label;
 }
 
+/** The label of what is saved, or lost, in a month. */
+function monthLabel(view: RoiView): string {
+  return isLoss(view) ? view.labels.month_lost_label : view.labels.month_label;
+}
+
 /** An amount without its pence: a sum of many months is an estimate. */
 export function wholeMoney(amount: Minor, { format, currency }: RoiView): string {
   const unit = 10 ** minorDigits(currency);
@@ -46,7 +51,7 @@ export function resultRows(view: RoiView): (LabelledText & { readonly isLit?: bo
     { label: labels.cost_after_label, text: money(result?.costAfter) },
     { label: labels.price_total_label, text: money(result?.price) },
     {
-      label: isLoss(view) ? labels.month_lost_label : labels.month_label,
+      label: monthLabel(view),
       text: money(result && Math.abs(result.saved)),
       isLit: !!result && result.saved > 0,
     },
@@ -63,7 +68,7 @@ export function formulaLines(view: RoiView): LabelledText[] {
     { label: labels.cost_now_label, text: formulas?.costNow ?? noFigure },
     { label: labels.cost_after_label, text: formulas?.costAfter ?? noFigure },
     { label: labels.price_total_label, text: formulas?.price ?? noFigure },
-    { label: labels.month_label, text: formulas?.saved ?? noFigure },
+    { label: monthLabel(view), text: formulas?.saved ?? noFigure },
   ];
 }
 
@@ -85,11 +90,12 @@ function formulasOf(view: RoiView, { input, result }: RoiAnswer) {
     price: isFree(input)
       ? fillIn(labels.free_formula, { people: format.quantity(input.freePeople) })
       : fillIn(labels.price_formula, { people, price: money(input.price), cost: money(result.price) }),
-    saved: fillIn(labels.saved_formula, {
+    saved: fillIn(isLoss(view) ? labels.lost_formula : labels.saved_formula, {
       now: money(result.costNow),
       after: money(result.costAfter),
       price: money(result.price),
       saved: money(result.saved),
+      lost: money(-result.saved),
     }),
   };
 }

@@ -89,11 +89,16 @@ test('The return calculator says so where Helios would cost more than it saves',
   await enter(visit.page, words.minutes_now_label, '5');
   expect(await answer(visit.page).innerText()).toContain(words.lost_label);
   // A loss has no negative saving beside it, neither of a month nor in the course of a year.
-  const lost = visit.page.getByText(words.month_lost_label, { exact: true });
+  const panel = visit.page.locator('main [data-theme="dark"]').first();
+  const lost = panel.getByText(words.month_lost_label, { exact: true });
   expect(await lost.locator('..').getByRole('definition').innerText()).toMatch(/^£\d/);
   const table = visit.page.getByRole('table');
   expect(await table.getByRole('columnheader', { name: words.plot_lost_label, exact: true }).isVisible()).toBe(true);
   expect(await table.innerText()).not.toMatch(/[-−]£/);
+  // The calculation has the label and the amount of the panel.
+  const lines = visit.page.getByRole('heading', { name: words.formula_heading, exact: true }).locator('..');
+  expect(await lines.innerText()).toMatch(new RegExp(`${words.month_lost_label}\\n[^=]* = £\\d`));
+  expect(await lines.innerText()).not.toContain(words.month_label);
 });
 
 test('The whole result of the return calculator is on the first screen of 768 pixels', async () => {
