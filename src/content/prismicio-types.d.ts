@@ -16412,6 +16412,16 @@ export interface ThankYouSliceDownloadPrimary {
 	file: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
+	 * Words beside the requested ebook field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.download.primary.ebook_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ebook_text: prismic.KeyTextField;
+	
+	/**
 	 * File title field in *ThankYou → Download → Primary*
 	 *
 	 * - **Field Type**: Text

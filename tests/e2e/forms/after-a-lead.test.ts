@@ -19,7 +19,8 @@ afterAll(async () => {
 
 const words = stringsOf('en-gb');
 const recordingForm = filled(contentOf('en-gb', 'lead_form', 'recording').data);
-const { file: sheet } = sliceIn(contentOf('en-gb', 'page', 'thankyou-ebook'), 'thank_you', 'download').primary;
+const thanks = contentOf('en-gb', 'page', 'thankyou-ebook');
+const { file: sheet, ebook_text: isHere } = sliceIn(thanks, 'thank_you', 'download').primary;
 
 const form = (page: Page) => page.locator(`main ${leadForm}`).first();
 const download = (page: Page) => page.getByRole('link', { name: words.ebook_get, exact: true });
@@ -53,6 +54,13 @@ describe.each([
     await download(page).waitFor();
     expect(await download(page).count()).toBe(1);
     expect(await page.locator('main').getByText(title).isVisible()).toBe(true);
+    // The e-mail that the page announces is no reason to wait.
+    expect(
+      await page
+        .getByText(isHere ?? '')
+        .and(page.locator(':visible'))
+        .count(),
+    ).toBe(1);
     // The visitor uses the keyboard, from the place of arrival.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.ebook_get);

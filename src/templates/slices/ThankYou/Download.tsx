@@ -86,6 +86,7 @@ function EbookAnswer({ offered: { ebook, file }, primary }: EbookAnswerProps) {
   return (
     <div id={ebookPlace(ebook)} className={styles.answer}>
       <div className={styles.actions}>
+        {primary.ebook_text && <p className={styles.here}>{primary.ebook_text}</p>}
         <DownloadLink file={file} text={page.string('ebook_get')} />
         <ActionLinks fields={primary.links.map((link) => ({ ...link, variant: 'Secondary' }))} />
       </div>
