@@ -159,6 +159,19 @@ test('The three plans are side by side on paper, with the prices of one billing 
   expect(await cycles.locator(':checked').count()).toBe(1);
 });
 
+test('The note below the plans is on their sheet of A4, and a price is in one line with its unit', async () => {
+  const page = await onPaper('/helios/de/pricing');
+  await page.setViewportSize({ width: 673, height: 1001 });
+  const plans = page.getByRole('main').locator('article');
+  const note = page.locator('div:has(> article) + p');
+  expect(await note.evaluate((each) => getComputedStyle(each).breakBefore)).toBe('avoid');
+  const { y = 0, height = 0 } = (await note.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(1001);
+  const price = plans.nth(1).locator('p:has(> b)').filter({ visible: true });
+  const amount = price.locator('b');
+  expect((await price.boundingBox())?.height).toBe((await amount.boundingBox())?.height);
+});
+
 test('Forms that send something are not printed, and the address of a button is not spelled out', async () => {
   for (const pathname of ['/helios/en', '/helios/en/book-a-demo']) {
     const page = await onPaper(pathname);
