@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentAttribute, navigatesAttribute, paintedAttribute, partnerAttribute } from '../../../src/rules/markup.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
-import { bannerSlot, islandOf } from '../support/markup.ts';
+import { bannerSlot } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 import { kinds, mainKinds } from '../support/site.ts';
 import { readExported } from '../support/visitor.ts';
@@ -17,8 +17,8 @@ interface Portrait {
   readonly body: string;
 }
 
-/** Elements that scripts add, and those that only the first page has: its styles, its fonts, its policy, its rules of prefetching. */
-const passing = `[aria-live], .h-loading, ${islandOf('sign-up')} > *, head > :is(style, script[src], [rel$=preload], [http-equiv]), [type=speculationrules]`;
+/** Elements that scripts add, also to deferred islands, and those that only the first page has: its styles, its fonts, its policy, its rules of prefetching. */
+const passing = `[aria-live], .h-loading, [data-content] > *, head > :is(style, script[src], [rel$=preload], [http-equiv]), [type=speculationrules]`;
 
 /** Moves to a page and compares it at once with its document. */
 async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait; loaded: Portrait }> {
