@@ -39,12 +39,14 @@ function Banner() {
   const { heading, body, necessary, choose, all } = consentTexts(page);
   return (
     <section className={styles.banner} aria-labelledby={titleId} data-theme="light" data-print="no" hidden>
-      <h2 id={titleId} className={styles.title}>
-        {heading}
-      </h2>
-      <p className={styles.text}>
-        <Segments segments={segmentsOf(page, body)} />
-      </p>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {heading}
+        </h2>
+        <p className={styles.text}>
+          <Segments segments={segmentsOf(page, body)} />
+        </p>
+      </div>
       <div className={styles.acts}>
         <Act act="necessary">{necessary}</Act>
         <Act act="choose">{choose}</Act>
