@@ -253,6 +253,35 @@ test('The banner covers no country selector at the end of a page on a phone', as
   expect(button.y + button.height).toBeLessThanOrEqual(question.y);
 });
 
+test.each([
+  { width: 1200, height: 800 },
+  { width: 1440, height: 900 },
+])(
+  'The banner covers no text or button of a hero, left or right, in a window of $width by $height',
+  async (viewport) => {
+    await using visit = await browser.visit('/helios/en', { ...asked, viewport });
+    const { page } = visit;
+    for (const path of [
+      'en',
+      'en/for-agencies',
+      'de/for-agencies',
+      'fr/for-agencies',
+      'de/for-healthcare',
+      'de/reimbursements',
+    ]) {
+      await page.goto(`/helios/${path}`);
+      await banner(page).waitFor();
+      const question = await banner(page).boundingBox();
+      const ends = await page
+        .locator('section:has(h1) :is(h1, h1 ~ p, header, header ~ p, header ~ form)')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+      expect(ends.length, path).toBeGreaterThan(1);
+      expect(Math.max(...ends), path).toBeLessThanOrEqual(question?.y ?? 0);
+    }
+    expect(visit.errors).toEqual([]);
+  },
+);
+
 /** The settings are there although the banner is hidden. */
 async function openSettingsWithoutChoice(page: Page): Promise<void> {
   await page.locator(`footer ${settingsLink}`).click();
