@@ -22,9 +22,9 @@ export function RoiResult(view: RoiView & { readonly note: string; readonly link
       </output>
       <Dial share={result && result.costNow > 0 ? result.saved / result.costNow : 0} />
       <dl className={tool.rows}>
-        {resultRows(view).map(({ label, text, isLit = false }) => (
+        {resultRows(view).map(({ label, text, dial }) => (
           <div key={label} className={tool.row}>
-            <dt className={isLit ? tool.key : undefined} data-lit={isLit || undefined}>
+            <dt className={dial && tool.key} data-dial={dial}>
               {label}
             </dt>
             <dd>

@@ -41,8 +41,8 @@ export function wholeMoney(amount: Minor, { format, currency }: RoiView): string
   return format.briefMoney(Math.round(amount / unit) * unit, currency);
 }
 
-/** The amounts from which the saving is calculated. What is saved in a month has the colour of the dial (`isLit`). */
-export function resultRows(view: RoiView): (LabelledText & { readonly isLit?: boolean })[] {
+/** The amounts from which the saving is calculated. What is saved or lost in a month has the colour of the dial. */
+export function resultRows(view: RoiView): (LabelledText & { readonly dial?: 'lit' | 'lost' })[] {
   const { labels, format, answer } = view;
   const result = answer?.result;
   const money = (amount: Minor | undefined) => (amount === undefined ? noFigure : moneyOf(view)(amount));
@@ -53,7 +53,7 @@ export function resultRows(view: RoiView): (LabelledText & { readonly isLit?: bo
     {
       label: monthLabel(view),
       text: money(result && Math.abs(result.saved)),
-      isLit: !!result && result.saved > 0,
+      ...(result?.saved && { dial: isLoss(view) ? 'lost' : 'lit' }),
     },
     { label: labels.hours_label, text: result ? format.number(Math.round(result.minutes / 6), 1) : noFigure },
     { label: labels.multiple_label, text: money(result?.multiple) },

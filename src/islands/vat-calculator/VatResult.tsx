@@ -55,7 +55,7 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
           </dd>
         </div>
         <div className={tool.row}>
-          <dt className={tool.key} data-lit="true">
+          <dt className={tool.key} data-dial="lit">
             <Figure>{fillIn(labels.tax_label, { rate: percent(0) })}</Figure>
           </dt>
           <dd>

@@ -31,13 +31,15 @@ test('The PDF of the return calculator has the numbers of the form, and all text
   expect([...words.slice(3)].sort()).toEqual(shown.sort());
 });
 
-test('The return calculator gives a loss no key of the dial, whose part is then red', () => {
+test('The row of the saving has the key of the dial, which is red for a loss and absent without either', () => {
   const view = { labels: labelsOf(roiLabels), format: createFormat('en-GB'), currency: 'GBP' };
-  const keysOf = (minutesNow: number) => {
-    const answer = { input: { ...input, minutesNow }, result: roi({ ...input, minutesNow }) };
-    return (
-      renderToStaticMarkup(<RoiResult {...view} answer={answer} note="" links={[]} />).split('data-lit').length - 1
-    );
+  const keysOf = (costs: Partial<typeof input>) => {
+    const used = { ...input, ...costs };
+    const answer = { input: used, result: roi(used) };
+    const markup = renderToStaticMarkup(<RoiResult {...view} answer={answer} note="" links={[]} />);
+    return [...markup.matchAll(/data-dial="(\w+)">(\w+)/g)].map(([, dial, label]) => `${dial} ${label}`);
   };
-  expect([keysOf(20_00), keysOf(4_00)]).toEqual([1, 0]);
+  expect(keysOf({})).toEqual(['lit month_label']);
+  expect(keysOf({ minutesNow: 4_00 })).toEqual(['lost month_lost_label']);
+  expect(keysOf({ minutesNow: 4_00, price: 0 })).toEqual([]);
 });
