@@ -20,6 +20,8 @@ interface SunProps {
   readonly width?: number;
   /** True if every 15th degree has a longer ray, like the hours on a sundial. */
   readonly hasHours?: boolean;
+  /** Degrees by which the rays are turned clockwise. */
+  readonly turn?: number;
   readonly ink?: string;
 }
 
@@ -28,15 +30,15 @@ interface SunProps {
  * doesn't grow with their number.
  */
 export function Sun(props: SunProps) {
-  const { cx, cy, r, core, step = 2.5, gap = 20, length = 12, width = 1.5, hasHours = true } = props;
+  const { cx, cy, r, core, step = 2.5, gap = 20, length = 12, width = 1.5, hasHours = true, turn = 0 } = props;
   const { fill = colours['sun-500'], ink = colours['petrol-950'] } = props;
   return (
     <>
       <circle cx={cx} cy={cy} r={r} fill={fill} />
       {core && <circle cx={cx} cy={cy} r={Math.round((r * 2) / 3)} fill={core} />}
       <g fill="none" stroke={ink}>
-        <Rays cx={cx} cy={cy} r={r + gap} length={length} width={width} step={step} />
-        {hasHours && <Rays cx={cx} cy={cy} r={r + gap} length={length * 2.2} width={width} step={15} />}
+        <Rays cx={cx} cy={cy} r={r + gap} length={length} width={width} step={step} turn={turn} />
+        {hasHours && <Rays cx={cx} cy={cy} r={r + gap} length={length * 2.2} width={width} step={15} turn={turn} />}
       </g>
     </>
   );
@@ -50,11 +52,13 @@ interface RaysProps {
   readonly length: number;
   readonly width: number;
   readonly step: number;
+  readonly turn: number;
 }
 
-function Rays({ cx, cy, r, length, width, step }: RaysProps) {
+function Rays({ cx, cy, r, length, width, step, turn }: RaysProps) {
   const middle = r + length / 2;
-  const arc = (2 * Math.PI * middle * step) / 360;
+  const degree = (2 * Math.PI * middle) / 360;
+  const arc = degree * step;
   return (
     <circle
       cx={cx}
@@ -62,6 +66,7 @@ function Rays({ cx, cy, r, length, width, step }: RaysProps) {
       r={round(middle, 1)}
       strokeWidth={round(length, 1)}
       strokeDasharray={`${width} ${round(arc - width, 3)}`}
+      strokeDashoffset={turn ? round(-degree * turn, 1) : undefined}
     />
   );
 }

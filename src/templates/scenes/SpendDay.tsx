@@ -3,7 +3,7 @@ import { usePage } from '../page-context.ts';
 import { Card } from './Card.tsx';
 import { Connector } from './Connector.tsx';
 import { dialHour } from './clock.ts';
-import { firstHour, momentsOf, onDial } from './day-hours.ts';
+import { firstHour, momentsOf, onDial, storyHour } from './day-hours.ts';
 import { Money, Panel, Row } from './Panel.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Request } from './Request.tsx';
@@ -67,19 +67,20 @@ function Feed({ scene, hasReceipt = false }: { readonly scene: SceneData; readon
 }
 
 /**
- * The hours that are written on the dial, after its first one. Panels in front of the sun would hide the other hours.
- * The receipt above a message is lower than one above a card, and leaves one hour more free.
+ * The hours that are written on the dial, from the last one before the highlighted payment. Panels in front of the sun
+ * would hide the other hours. The receipt above a message is lower than one above a card, and leaves one hour more free.
  */
-const besideCard = [1, 2, 3, 5, 6, 7, 8, 9, 10];
-const besideMessage = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const besideCard = [-6, -5, -4, -2, -1, 0, 1, 2, 3];
+const besideMessage = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3];
 
 /** A dial of twelve hours: an hour is fifteen degrees, and each payment is marked at its hour. */
 function DayDial({ rows, hours }: { readonly rows: readonly SceneRow[]; readonly hours: readonly number[] }) {
   const { locale } = usePage();
   const first = firstHour(rows);
+  const story = storyHour(first);
   const marks = hours.map((after) => ({
-    at: onDial(first + after, first),
-    text: dialHour(first + after, locale.htmlLang),
+    at: onDial(story + after, first),
+    text: dialHour(story + after, locale.htmlLang),
   }));
-  return <Sundial marks={marks} moments={momentsOf(rows, first)} />;
+  return <Sundial marks={marks} moments={momentsOf(rows, first)} turn={(Math.ceil(first) - first) * 15} />;
 }

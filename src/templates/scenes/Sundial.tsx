@@ -19,18 +19,28 @@ export interface DialMoment {
 interface SundialProps {
   readonly marks?: readonly DialMark[];
   readonly moments?: readonly DialMoment[];
+  /** The degrees from the left end of the half circle to the first ray that stands for an hour. */
+  readonly turn?: number;
 }
 
 const centre = { x: 520, y: 530 };
 const radius = 450;
 const disc = { cx: centre.x, cy: centre.y, r: radius };
+const look = {
+  fill: 'var(--disc)',
+  core: colours['sun-300'],
+  length: 8,
+  width: 1.3,
+  gap: 18,
+  ink: 'currentColor',
+};
 const box = `0 0 ${centre.x * 2} ${centre.y}`;
 
 /** The sun behind a scene on the horizon. `marks` label the rim like a dial; `moments` show when something happened. */
-export function Sundial({ marks, moments }: SundialProps) {
+export function Sundial({ marks, moments, turn = 0 }: SundialProps) {
   return (
     <svg className={styles.sun} viewBox={box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <Sun {...disc} fill="var(--disc)" core={colours['sun-300']} length={8} width={1.3} gap={18} ink="currentColor" />
+      <Sun {...disc} {...look} turn={turn} />
       {keyed(marks).map(({ key, item }) => (
         <text key={key} {...dialPoint({ centre, at: item.at, distance: radius + 54, drop: 4 })}>
           {item.text}

@@ -6,13 +6,8 @@ import type { SceneRow } from './scene-data.ts';
 const dawn = 6;
 const dialHours = 12;
 
-/**
- * If the highlighted payment is before this hour, the dial begins earlier: on a dial from six to six, the payment's mark
- * would be near the left end, where panels and words leave no room.
- */
-const morning = 9;
-/** So many hours after the first one, an early payment's mark is at the right of its receipt. */
-const besideReceipt = 6.6;
+/** So many minutes after the dial's first one, a mark is at the right of the receipt and above the list of payments. */
+const besideReceipt = 7 * 60 + 5;
 
 /** A payment on a sundial of twelve hours. `at` is 0 at the left end of the half circle and 1 at its right end. */
 export interface Moment {
@@ -23,13 +18,18 @@ export interface Moment {
 }
 
 /**
- * The first hour of the dial of a day: six, or about seven hours before the highlighted payment if this is an early one.
- * -1 is the last hour of the day before.
+ * The hour at the left end of the dial of a day. The dial is turned so that the highlighted payment's mark has the same
+ * place on each: below zero is the day before. Without a highlighted payment that names an hour, the dial begins at six.
  */
 export function firstHour(rows: readonly SceneRow[]): number {
   const story = rows.find((row) => row.is_highlighted);
   const hour = hourIn(story?.detail ?? null);
-  return hour !== undefined && hour < morning ? Math.floor(hour - besideReceipt) : dawn;
+  return hour === undefined ? dawn : (Math.round(hour * 60) - besideReceipt) / 60;
+}
+
+/** The last full hour before the highlighted payment of a dial with this first hour. */
+export function storyHour(first: number): number {
+  return Math.floor(Math.round(first * 60 + besideReceipt) / 60);
 }
 
 /** The payments that name an hour of the dial. */
