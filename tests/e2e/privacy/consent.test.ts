@@ -45,7 +45,15 @@ test('A visitor is asked before anything is stored, and each answer takes one pr
       button.evaluate((element) => {
         const { width, height } = element.getBoundingClientRect();
         const { color, fontWeight, fontSize, backgroundColor, borderColor } = getComputedStyle(element);
-        return [width, height, color, fontWeight, fontSize, backgroundColor, borderColor].join();
+        return [
+          Math.round(width),
+          Math.round(height),
+          color,
+          fontWeight,
+          fontSize,
+          backgroundColor,
+          borderColor,
+        ].join();
       }),
     ),
   );
