@@ -20,9 +20,9 @@ interface RollbackFlags {
  */
 export async function rollbackCommand({ out, to, json, ...flags }: RollbackFlags): Promise<void> {
   using waits = openWaits(flags);
-  const { root, workFolder } = openWorkspace({ user: 'rollback' });
+  const { root, workFolder, seals } = openWorkspace({ user: 'rollback' });
   const store = openStore(join(workFolder, 'store'));
-  const place = { out: outFolder(out), workFolder, projectFolder: root, store };
+  const place = { out: outFolder(out), workFolder, projectFolder: root, store, seals };
   const output = await openOutput({ ...place, ...lockWaitsOf(flags, waits) });
   try {
     const { id, isUnchanged, previous, changes, form, limitation } = await output.rollback(to);

@@ -21,7 +21,8 @@ export type SealPurpose =
   | 'last-export'
   | 'last-site'
   | 'intact-files'
-  | 'folder-lists';
+  | 'folder-lists'
+  | 'spare';
 
 /** Gives the seal of each cache. */
 export type Seals = (purpose: SealPurpose) => Seal;

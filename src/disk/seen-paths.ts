@@ -20,22 +20,31 @@ export interface Look extends SeenPaths {
 interface LookOptions {
   readonly now?: number;
   readonly list?: ListFolder;
-  /** Signatures of files that are known to be unchanged, so that the metadata of these files is not read. */
-  readonly known?: Signatures;
+  /** Signatures of paths that are known to be unchanged, so that the metadata of these paths is not read. */
+  readonly known?: KnownSignatures;
   /** A file or folder that is left out, with everything below it. */
   readonly except?: string;
 }
 
 /** Reads the metadata of everything at and below some paths. A link is followed if it is one of these paths itself. */
 export function lookAt(roots: readonly string[], options: LookOptions = {}): Look {
-  const { now = Date.now(), list = readFolder, known, except } = options;
+  const { list = readFolder, except } = options;
   const paths = roots.flatMap((root) => pathsAt(root, { list, except }));
+  return lookAtEach(paths, options);
+}
+
+/** Reads the metadata of paths, and of nothing below them. */
+export function lookAtEach(paths: readonly string[], options: Pick<LookOptions, 'now' | 'known'> = {}): Look {
+  const { now = Date.now(), known } = options;
   const { state, newestMs } = stateOf(paths, known);
   return { paths, state, isSettled: now - newestMs > settledAfterMs };
 }
 
 /** The signature of each path (see `signatureOf`), by the path. */
 export type Signatures = ReadonlyMap<string, string>;
+
+/** Gives the signature of a path, or undefined if it is unknown. */
+export type KnownSignatures = Pick<Signatures, 'get'>;
 
 /**
  * Reads the metadata of paths once more. Returns undefined if one of them has changed since `state` was computed. No
@@ -95,7 +104,7 @@ interface State {
   readonly newestMs: number;
 }
 
-function stateOf(paths: readonly string[], known?: Signatures): State {
+function stateOf(paths: readonly string[], known?: KnownSignatures): State {
   let newestMs = 0;
   const signatures = paths.map((path) => {
     const before = known?.get(path);

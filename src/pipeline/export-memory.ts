@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Pin } from '../content/pin.ts';
+import { listKnownFolders } from '../disk/known-folders.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
-import { type Look, lookAt, type Signatures } from '../disk/seen-paths.ts';
+import { type KnownSignatures, type Look, lookAt, type Signatures } from '../disk/seen-paths.ts';
 import { asFileError } from '../export/output/file-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { hostFolderOf } from '../site/release-layout.ts';
@@ -38,6 +39,11 @@ export interface KnownExport extends LeftExport {
  */
 export interface ExportMemory {
   /**
+   * Returns the signatures (size, times, inode) of the files and folders that are as the last export left them. Returns
+   * undefined if they are unknown. The caller must have the lock of the work folder.
+   */
+  seen(): Signatures | undefined;
+  /**
    * Returns the last export if all files from which it was made are unchanged, except documents. Otherwise returns
    * undefined. The caller must have the lock of the work folder, so that no other export changes the site.
    */
@@ -60,10 +66,17 @@ export interface FinishedExport {
    * The links of all pages, or a reference to the record of links that the last export stored, if no link has changed.
    */
   readonly links: LastLinks | Pick<LastSite, 'linksHash' | 'linkedIds'>;
-  /** The signatures (size, times, inode) of the files of the site that this export left unchanged. */
-  readonly untouched?: Signatures;
+  /** What is known of the site without a look at all of its files. Absent if this export has written them all. */
+  readonly untouched?: UntouchedSite;
   /** The moment from which on the same content may give another site, for example because an event is over. */
   readonly until: Date;
+}
+
+export interface UntouchedSite {
+  /** The paths of all files of the site, from its root. */
+  readonly files: Iterable<string>;
+  /** The signatures (size, times, inode) of the files and folders of the site that this export left unchanged. */
+  readonly signatures: KnownSignatures;
 }
 
 export interface ExportMemoryInput extends LastExportPlace, LastSitePlace, Pick<LastExport, 'request' | 'content'> {
@@ -95,6 +108,7 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
   const { workFolder, seal, siteSeal, request, content, inputs, documents, left, out, isPart, now, list } = input;
   const place = { workFolder, seal, siteSeal };
   return {
+    seen: () => (left && isStillLast(left.last, place) ? left.outputs : undefined),
     recall() {
       if (left?.last.inputs.state !== inputs.state || !isStillLast(left.last, place)) return undefined;
       const site = loadLastSite(left.last.at, place);
@@ -109,7 +123,7 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
       // A file that changed just before its metadata was read could change again and have the same metadata.
       if (!unchanged || !inputs.isSettled) return;
       const times = { at: now.toISOString(), until: until.toISOString() };
-      const outputs = pathsOf(lookAt(outputsOf(out, workFolder), { list, ...(untouched && { known: untouched }) }));
+      const outputs = pathsOf(lookAt(outputsOf(out, workFolder), lookOptions({ out, list }, untouched)));
       const snapshot = pathsOf(lookAt(snapshotIn(workFolder)));
       const settled = documents.isSettled ? pathsOf(documents) : undefined;
       const seen = { inputs: pathsOf(inputs), documents: settled, outputs, snapshot };
@@ -120,6 +134,13 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
       });
     },
   };
+}
+
+function lookOptions({ out, list }: Pick<ExportMemoryInput, 'out' | 'list'>, untouched: UntouchedSite | undefined) {
+  if (!untouched) return { list };
+  const { files, signatures } = untouched;
+  const isKnown = (folder: string) => signatures.get(folder) !== undefined;
+  return { list: listKnownFolders({ root: out, files, isKnown }, list), known: signatures };
 }
 
 function keepLinks(links: LastLinks, workFolder: string): Pick<LastSite, 'linksHash' | 'linkedIds'> {

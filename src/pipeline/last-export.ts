@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentSettings, PrismicRepository } from '../../config/environment.ts';
 import type { Pin } from '../content/pin.ts';
@@ -97,7 +97,14 @@ const sealsOf = new WeakMap<LastExport, string>();
 /** True if no other export has ended, or has begun, since the record was loaded. */
 export function isStillLast(last: LastExport, { workFolder }: Pick<LastExportPlace, 'workFolder'>): boolean {
   try {
-    return readFileSync(fileIn(workFolder), 'utf8').startsWith(`${sealsOf.get(last)}\n`);
+    const file = openSync(fileIn(workFolder), 'r');
+    try {
+      const seal = Buffer.from(`${sealsOf.get(last)}\n`);
+      const start = Buffer.alloc(seal.length);
+      return readSync(file, start) === seal.length && start.equals(seal);
+    } finally {
+      closeSync(file);
+    }
   } catch {
     return false;
   }

@@ -51,10 +51,12 @@ export async function openExport({ config, content, options, progress, ...input 
       workFolder,
       projectFolder: root,
       store,
+      seals,
       isPlain,
       ...extent,
       lockWaits,
       ...(list && { list }),
+      seen: () => input.memory?.seen(),
     }),
     (each) => each.close(),
   );

@@ -1,4 +1,6 @@
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
+import type { Seals } from '../../disk/seal.ts';
+import type { Signatures } from '../../disk/seen-paths.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Waits } from '../../site/waits.ts';
 import { assertReplaceable } from './assert-replaceable.ts';
@@ -15,6 +17,7 @@ import { openPublishedRelease, type PublishedRelease } from './published-release
 import { openReleases } from './releases.ts';
 import { chooseRelease } from './rollback.ts';
 import { isSafePath } from './safe-path.ts';
+import { placeIn } from './seen-site.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
 import { openSpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
@@ -37,8 +40,15 @@ export interface OutputOptions {
    * The waits of the run, if it waits while another export has the lock. If undefined, such a lock is an error at once.
    */
   readonly lockWaits?: Waits | undefined;
+  /** The seals of the records in the work folder. */
+  readonly seals: Seals;
   /** Lists a folder of the site. If absent, every folder is read. */
   readonly list?: ListFolder;
+  /**
+   * Returns the signatures of the files and folders that this run has found untouched since the last export. It is
+   * called with the lock. Undefined if they are unknown.
+   */
+  readonly seen?: () => Signatures | undefined;
   /** Exchanges two folders; tests replace it. */
   readonly openExchange?: OpenExchange;
   readonly now?: () => Date;
@@ -68,6 +78,11 @@ export interface Output {
    * release.
    */
   prune(olderThan: Date): Promise<void>;
+  /**
+   * The signatures (size, times, inode) of the folders of the published site that publishing has left as this run found
+   * them. Empty before publishing, and if they are unknown.
+   */
+  untouchedFolders(): Signatures;
   close(): void;
 }
 
@@ -97,10 +112,10 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
     });
     const state = fileErrors(out, () => {
       recoverOut(out, releases.load);
-      return inspectOut(out, releases.load, list);
+      return inspectOut(out, releases.load, { list, seen: options.seen?.() });
     });
     const { isPlain = false, isPart = false, hasImages = true } = options;
-    const spare = openSpareTree(workFolder, store, list);
+    const spare = openSpareTree(workFolder, store, { seal: options.seals('spare'), list });
     const exchange = options.openExchange ?? openExchange;
     const target: Target = { out, store, releases, spare, isPlain, openExchange: exchange, list, now };
     assertReplaceable({ out, state, latest: latestManifest(state, target) }, { isPart, hasImages });
@@ -114,6 +129,8 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
         guarded(workFolder, async () => {
           if (isFirstOfDay(releases.history.of(out))) await store.prune(releases.references(), olderThan);
         }),
+      untouchedFolders: () =>
+        new Map(Array.from(spare.untouchedFolders(), ([path, signature]) => [placeIn(out, path), signature])),
       close: () => lock.release(),
     };
   } catch (error) {
@@ -133,7 +150,7 @@ function createShown({ out, releases, list }: Target, first: OutState): Shown {
   let state: OutState | undefined = first;
   return {
     state() {
-      state ??= inspectOut(out, releases.load, list);
+      state ??= inspectOut(out, releases.load, { list });
       return state;
     },
     change(publish) {

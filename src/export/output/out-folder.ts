@@ -3,10 +3,12 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isInside } from '../../disk/is-inside.ts';
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
+import type { Signatures } from '../../disk/seen-paths.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { errorCode } from './file-error.ts';
 import { type FindManifest, type KnownManifest, knownSite, loadManifest } from './known-site.ts';
+import { type SeenSite, wasSeenWithOnly } from './seen-site.ts';
 import { foreignFiles } from './site-folder.ts';
 import { isSystemFile } from './system-files.ts';
 
@@ -17,7 +19,20 @@ import { isSystemFile } from './system-files.ts';
 export type OutState =
   | { readonly kind: 'absent' | 'empty' }
   | { readonly kind: 'link'; readonly release: string; readonly known: KnownManifest | undefined }
-  | { readonly kind: 'directory'; readonly paths: readonly string[]; readonly known: KnownManifest | undefined };
+  | {
+      readonly kind: 'directory';
+      readonly paths: readonly string[];
+      readonly known: KnownManifest | undefined;
+      /** The site as it was seen. Undefined if this run has not found it untouched since the last export. */
+      readonly seen?: SeenSite | undefined;
+    };
+
+/** What a look at an output uses. */
+export interface LookInto {
+  readonly list?: ListFolder;
+  /** The signatures of the files and folders that this run has found untouched since the last export. */
+  readonly seen?: Signatures | undefined;
+}
 
 /** Resolves `out` to an absolute path. Throws HeliosError for places that an export must never replace. */
 export function resolveOut(out: string, folders: { project: string; work: string }): string {
@@ -40,7 +55,7 @@ export function resolveOut(out: string, folders: { project: string; work: string
 }
 
 /** Finds out what is at the path `out` and in its host folder now. Throws HeliosError if Helios did not make it. */
-export function inspectOut(out: string, find: FindManifest, list: ListFolder = readFolder): OutState {
+export function inspectOut(out: string, find: FindManifest, { list = readFolder, seen }: LookInto = {}): OutState {
   const beside = inspectHostFolder(hostFolderOf(out), list);
   const found = lstatSync(out, { throwIfNoEntry: false });
   if (!found) return { kind: 'absent' };
@@ -51,7 +66,7 @@ export function inspectOut(out: string, find: FindManifest, list: ListFolder = r
   if (!found.isDirectory()) throw refused(out, 'That is a file.');
   const names = readdirSync(out);
   if (names.includes('.git')) throw refused(out, 'That folder is a Git repository.');
-  return names.every(isSystemFile) ? { kind: 'empty' } : inspectDirectory(out, { find, beside, list });
+  return names.every(isSystemFile) ? { kind: 'empty' } : inspectDirectory(out, { find, beside, list, seen });
 }
 
 /** The id of the release that `out` shows. Undefined if it shows none. */
@@ -89,13 +104,16 @@ interface DirectoryLook {
   /** The manifest in the host folder beside the directory. */
   readonly beside: KnownManifest | undefined;
   readonly list: ListFolder;
+  readonly seen: Signatures | undefined;
 }
 
-function inspectDirectory(out: string, { find, beside, list }: DirectoryLook): OutState {
+function inspectDirectory(out: string, { find, beside, list, seen: signatures }: DirectoryLook): OutState {
   const site = knownSite(out, find, beside);
   if (!site) throw refused(out, 'That folder has files that Helios did not write.');
-  assertOwn(out, site.paths, list);
-  return { kind: 'directory', ...site };
+  const { files } = site.known?.manifest ?? {};
+  const isSeen = signatures && files && wasSeenWithOnly(out, site.paths, signatures);
+  if (!isSeen) assertOwn(out, site.paths, list);
+  return { kind: 'directory', ...site, seen: isSeen ? { folder: out, files, signatures } : undefined };
 }
 
 /** Refuses a host folder that Helios did not make. Returns the manifest in the folder. */

@@ -64,7 +64,7 @@ export async function publishFiles(about: ManifestHead, files: SiteFiles, target
  * releases can come back too.
  */
 export function publishRelease({ manifest }: Release, target: Target): Promise<PublishResult> {
-  const state = inspectOut(target.out, target.releases.load, target.list);
+  const state = inspectOut(target.out, target.releases.load, target);
   const isPlain = state.kind === 'directory' && !isShared(target.out, state.known?.manifest.files ?? []);
   return publishManifest(manifest, { ...target, isPlain }, () => {});
 }
@@ -76,7 +76,7 @@ async function publishManifest(
 ): Promise<PublishResult> {
   const { out, releases } = target;
   const manifestText = formatManifest(manifest);
-  const state = target.state ?? inspectOut(out, releases.load, target.list);
+  const state = target.state ?? inspectOut(out, releases.load, { list: target.list });
   const previous = shownRelease(state);
   const before = latestManifest(state, target);
   const result = { id: manifest.id, previous, changes: before && compareFiles(before, manifest) };

@@ -101,7 +101,7 @@ export function removeFiles(folder: string, paths: readonly string[]): void {
 }
 
 /** Deletes the empty ones of the given folders, and the root if it is empty then. */
-function removeEmptyFolders(root: string, folders: Iterable<string>): void {
+export function removeEmptyFolders(root: string, folders: Iterable<string>): void {
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
   for (const each of deepestFirst) removeIfEmpty(join(root, each));
   removeIfEmpty(root);
@@ -158,7 +158,8 @@ export function entriesOf(folder: string, list: ListFolder): Entry[] {
   return entries;
 }
 
-function unlinkIfThere(path: string): void {
+/** Deletes a file. There may be nothing at the path. */
+export function unlinkIfThere(path: string): void {
   try {
     unlinkSync(path);
   } catch (error) {

@@ -1,9 +1,22 @@
-import { existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
+import type { Seal } from '../../disk/seal.ts';
+import { inodeIn, lookAsSeen, lookAtEach, type Signatures } from '../../disk/seen-paths.ts';
+import { placeIn, type SeenSite } from './seen-site.ts';
 import type { SiteFile } from './site-file.ts';
-import { assertWhole, entriesOf, foldersOf, foreignFiles } from './site-folder.ts';
+import { assertWhole, entriesOf, foldersOf, foreignFiles, removeEmptyFolders, unlinkIfThere } from './site-folder.ts';
+import { forgetSpareRecord, loadSpareRecord, type SpareRecord, storeSpareRecord } from './spare-record.ts';
 import type { Store } from './store.ts';
+
+/** A release that replaces the site in `out`. */
+export interface Replacement {
+  readonly id: string;
+  readonly files: readonly SiteFile[];
+  /** The site in `out` before, with the id of its release. Undefined if this run has not found it untouched. */
+  readonly before: (SeenSite & { readonly id: string }) | undefined;
+}
 
 /**
  * The folder tree of an earlier site, which is changed into the next site: most of its files are the same, and to
@@ -12,39 +25,165 @@ import type { Store } from './store.ts';
  */
 export interface SpareTree {
   /**
-   * Makes the tree a site of exactly these files and moves it to `target`. Returns false if there is no tree, or if it
-   * can't be moved there. Throws HeliosError if bytes are missing from the store.
+   * Makes the tree the site of a release and moves it to `target`. Returns false if there is no tree, or if it can't be
+   * moved there. Throws HeliosError if bytes are missing from the store.
    */
-  take(target: string, files: readonly SiteFile[]): Promise<boolean>;
-  /** Keeps a folder as the tree, if it has no other files than these. Returns false if that is not possible. */
-  keep(folder: string, paths: readonly string[]): boolean;
+  take(target: string, next: Replacement): Promise<boolean>;
+  /**
+   * Keeps the folder of the site that a release has replaced as the tree, if it has no other files than these. Returns
+   * false if that is not possible.
+   */
+  keep(folder: string, paths: readonly string[], next: Replacement): boolean;
+  /**
+   * The signatures (size, times, inode) of the folders that the tree had before `take`, and that `take` has left as they
+   * were, by their paths from the root of the site. Empty if they are unknown.
+   */
+  untouchedFolders(): Signatures;
+}
+
+interface SpareOptions {
+  /** The seal of the record of the tree. */
+  readonly seal: Seal;
+  readonly list?: ListFolder;
+  readonly now?: () => number;
 }
 
 /** Opens the tree in a work folder. The caller holds the lock of the work folder. */
-export function openSpareTree(workFolder: string, store: Store, list: ListFolder = readFolder): SpareTree {
+export function openSpareTree(workFolder: string, store: Store, options: SpareOptions): SpareTree {
+  const { seal, list = readFolder, now = Date.now } = options;
   const ready = join(workFolder, 'spare');
   // A tree with this name was left by an export that was killed while it changed it.
   const changing = join(workFolder, 'spare.changing');
+  const record = { file: join(workFolder, 'spare.json'), seal };
+  let untouched: Signatures = new Map();
   return {
-    async take(target, files) {
+    async take(target, next) {
       rmSync(changing, { recursive: true, force: true });
       if (!existsSync(ready)) return false;
+      const known = knownTree(ready, next, loadSpareRecord(record));
+      forgetSpareRecord(record);
       renameSync(ready, changing);
-      await changeTree(changing, files, { store, list });
+      if (known) {
+        await changeFiles(changing, { files: next.files, differing: known.differing, store });
+        untouched = known.untouched;
+      } else await changeTree(changing, next.files, { store, list });
       return isMoved(changing, target);
     },
-    keep(folder, paths) {
+    keep(folder, paths, next) {
       if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
-      if (foreignFiles(folder, paths, list).length > 0) return false;
+      const described = describeTree(folder, next, { store, nowMs: now() });
+      if (!described && foreignFiles(folder, paths, list).length > 0) return false;
       rmSync(ready, { recursive: true, force: true });
-      return isMoved(folder, ready);
+      forgetSpareRecord(record);
+      const isKept = isMoved(folder, ready);
+      if (isKept && described?.isSettled) storeSpareRecord(described.record, record);
+      return isKept;
     },
+    untouchedFolders: () => untouched,
   };
 }
 
+interface KnownTree {
+  /** The paths at which the tree may have another file than the next site, or only one of the two has a file. */
+  readonly differing: ReadonlySet<string>;
+  /** The signatures of the folders that do not change if only the files at these paths change. */
+  readonly untouched: Signatures;
+}
+
 /**
- * Removes the files and folders that the site does not have, and places the files that are missing or are not links to
- * the store.
+ * Finds the paths at which the tree may differ from the next release, without looking at its files. Returns undefined
+ * if they are unknown: if the record of the tree is of another release than the one in `out`, or if somebody has touched
+ * the tree.
+ */
+function knownTree(
+  tree: string,
+  { files, before }: Replacement,
+  record: SpareRecord | undefined,
+): KnownTree | undefined {
+  if (!record || !before || record.release !== before.id) return undefined;
+  const { paths, state } = record.folders;
+  const places = paths.map((path) => placeIn(tree, path));
+  if (inodesIn(before, new Set(record.differing)) !== record.inodes) return undefined;
+  const signatures = lookAsSeen({ paths: places, state });
+  const hashes = new Map(before.files.map(({ path, sha256 }) => [path, sha256]));
+  const edited = files.filter(({ path, sha256 }) => hashes.get(path) !== sha256).map(({ path }) => path);
+  const differing = new Set([...record.differing, ...edited, ...pathsWithout(hashes.keys(), files)]);
+  const names = new Set([...paths, ...differing].map((path) => path.split('/', 1).join()));
+  if (!signatures || readdirSync(tree).some((name) => !names.has(name))) return undefined;
+  const touched = foldersOf(differing);
+  const kept = paths.flatMap((path, at) =>
+    touched.has(path) ? [] : [[path, signatures.get(places[at] ?? '') ?? ''] as const],
+  );
+  return { differing, untouched: new Map(kept) };
+}
+
+/** A hash of the inodes that the files of a site have, but for those at some paths. */
+function inodesIn({ folder, files, signatures }: SeenSite, except: ReadonlySet<string>): string {
+  const own = files.filter(({ path }) => !except.has(path));
+  return hash('sha256', own.map(({ path }) => inodeIn(signatures.get(placeIn(folder, path)) ?? '')).join());
+}
+
+/** The paths that none of the files has. */
+function pathsWithout(paths: Iterable<string>, files: readonly SiteFile[]): string[] {
+  const own = new Set(files.map(({ path }) => path));
+  return Array.from(paths).filter((path) => !own.has(path));
+}
+
+interface DescribedTree {
+  readonly record: SpareRecord;
+  /** False if a folder changed so shortly before that it could change again and have the same times. */
+  readonly isSettled: boolean;
+}
+
+/**
+ * Describes the folder of the site that a release has replaced. Returns undefined if this run had not found the site
+ * untouched before, or if its folders have changed since, as by a file of somebody else.
+ */
+function describeTree(
+  folder: string,
+  { id, files, before }: Replacement,
+  { store, nowMs }: { readonly store: Store; readonly nowMs: number },
+): DescribedTree | undefined {
+  if (!before) return undefined;
+  const old = before.files.map(({ path }) => path);
+  const paths = [...foldersOf(old)];
+  const foldersIn = (root: string) => paths.map((path) => placeIn(root, path));
+  const seen = lookAtEach(foldersIn(before.folder), { known: before.signatures });
+  const { state, isSettled } = lookAtEach(foldersIn(folder), { now: nowMs });
+  const names = new Set(old.map((path) => path.split('/', 1).join()));
+  if (state !== seen.state || readdirSync(folder).some((name) => !names.has(name))) return undefined;
+  const { dev } = lstatSync(folder);
+  const isSame = ({ path, sha256 }: SiteFile) => {
+    const signature = before.signatures.get(placeIn(before.folder, path));
+    return signature !== undefined && store.isLinked({ ino: inodeIn(signature), dev }, sha256);
+  };
+  // The root is not among the folders, because a rename changes its times. So the files in it are looked at each time.
+  const others = files.filter((file) => !file.path.includes('/') || !isSame(file)).map(({ path }) => path);
+  const differing = [...others, ...pathsWithout(old, files)];
+  const inodes = inodesIn({ ...before, files }, new Set(differing));
+  return { record: { release: id, differing, inodes, folders: { paths, state } }, isSettled };
+}
+
+interface Change {
+  /** All files of the next site. */
+  readonly files: readonly SiteFile[];
+  /** The paths that have to be looked at. */
+  readonly differing: ReadonlySet<string>;
+  readonly store: Store;
+}
+
+/** Makes a tree a site of exactly these files, if it differs from the site at some paths only. */
+async function changeFiles(folder: string, { files, differing, store }: Change): Promise<void> {
+  const wanted = files.filter(({ path }) => differing.has(path));
+  const needless = pathsWithout(differing, wanted);
+  for (const path of needless) unlinkIfThere(join(folder, path));
+  removeEmptyFolders(folder, foldersOf(needless));
+  await linkFiles(folder, wanted, store);
+}
+
+/**
+ * Makes a tree of which nothing is known a site of exactly these files: removes what the site does not have, and places
+ * the files that are missing or are not links to the store.
  */
 async function changeTree(
   folder: string,
@@ -54,9 +193,16 @@ async function changeTree(
   const wanted = new Set(files.map(({ path }) => path));
   const folders = foldersOf(wanted);
   const entries = entriesOf(folder, list);
-  for (const { path, isFolder } of entries) if (!isFolder && !wanted.has(path)) unlinkSync(join(folder, path));
-  const needless = entries.filter(({ path, isFolder }) => isFolder && !folders.has(path));
-  for (const { path } of needless.toReversed()) rmdirSync(join(folder, path));
+  for (const { path, isFolder } of entries) if (!isFolder && !wanted.has(path)) unlinkIfThere(join(folder, path));
+  removeEmptyFolders(
+    folder,
+    entries.filter(({ path, isFolder }) => isFolder && !folders.has(path)).map(({ path }) => path),
+  );
+  await linkFiles(folder, files, store);
+}
+
+/** Places the files that are missing or are not links to the store. */
+async function linkFiles(folder: string, files: readonly SiteFile[], store: Store): Promise<void> {
   const placed: SiteFile[] = [];
   for (const file of files) {
     const { path, sha256, bytes } = file;

@@ -36,8 +36,8 @@ export interface Store {
   recordIntact(hashes: Iterable<string>): void;
   /** True if a file is a link to the stored file, or has the bytes with this hash. `stats` are the file's. */
   isIn(file: { readonly path: string; readonly stats: Stats }, sha256: string): boolean;
-  /** True if a file is a hard link to the stored file. `stats` are those of the file, not of the stored one. */
-  isLinked(stats: Stats, sha256: string): boolean;
+  /** True if a file is a hard link to the stored file. */
+  isLinked(file: FileId, sha256: string): boolean;
   /**
    * True if this export has made a hard link to the stored file: that changes the metadata of the file under all of its
    * names.
@@ -100,7 +100,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
       });
     },
     isIn: ({ path, stats }, sha256) => isSameFile(stats, idOf(sha256)) || hash('sha256', readFileSync(path)) === sha256,
-    isLinked: (stats, sha256) => isSameFile(stats, idOf(sha256)),
+    isLinked: (file, sha256) => isSameFile(file, idOf(sha256)),
     hasLinked: (sha256) => linked.has(sha256),
     async link(sha256, target) {
       linked.add(sha256);

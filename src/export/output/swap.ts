@@ -8,7 +8,7 @@ import { makeFolder } from './make-folder.ts';
 import type { OutState } from './out-folder.ts';
 import type { Release } from './releases.ts';
 import { type Placing, placeFiles, removeHostFolder, removeSite, writeHostFolder } from './site-folder.ts';
-import type { SpareTree } from './spare-tree.ts';
+import type { Replacement, SpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
 
 /** The place where a site and its host folder change at once, and how. */
@@ -46,11 +46,18 @@ export async function swapFolders(
   // The spare tree is for hard links only: its files are compared with those of the store by their inodes, and copies
   // have inodes of their own.
   const spare = how.placing === 'link' ? how.spare : undefined;
+  const next: Replacement = { id: release.manifest.id, files, before: siteBefore(target.state) };
   const build = async (fresh: string) => {
     await writeHostFolder(hostFolderOf(fresh), release, { store: how.store, placing: 'copy' });
-    if (!(await spare?.take(fresh, files))) await placeFiles(fresh, files, how);
+    if (!(await spare?.take(fresh, next))) await placeFiles(fresh, files, how);
   };
-  await swapIn(target, build, prepare, spare);
+  await swapIn(target, build, prepare, (old, paths) => spare?.keep(old, paths, next) ?? false);
+}
+
+/** The site in `out`, if this run has found it untouched. */
+function siteBefore(state: OutState): Replacement['before'] {
+  if (state.kind !== 'directory' || !state.known || !state.seen) return undefined;
+  return { ...state.seen, id: state.known.manifest.id };
 }
 
 /** The path beside `out` at which this process builds the next site, and tries what the file system can do. */
@@ -68,7 +75,7 @@ async function swapIn(
   { out, state, find, exchange }: SwapTarget,
   build: (fresh: string) => void | Promise<void>,
   prepare: Prepare,
-  spare?: SpareTree,
+  keep: (old: string, paths: readonly string[]) => boolean = () => false,
 ): Promise<void> {
   const fresh = partialName(out);
   try {
@@ -81,7 +88,7 @@ async function swapIn(
   }
   const paths = 'paths' in state ? state.paths : [];
   try {
-    if (spare?.keep(fresh, paths)) removeHostFolder(hostFolderOf(fresh));
+    if (keep(fresh, paths)) removeHostFolder(hostFolderOf(fresh));
     else removeSite(fresh, paths);
   } catch {
     // A failed deletion is ignored, because the new site is published. The next export deletes what is left of the old

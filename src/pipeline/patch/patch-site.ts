@@ -1,5 +1,6 @@
 import type { SiteFile } from '../../export/output/site-file.ts';
 import { releaseFileBytes } from '../../site/release-layout.ts';
+import type { UntouchedSite } from '../export-memory.ts';
 import { imagesOf } from '../last-site.ts';
 import { publishSite } from '../publish-site.ts';
 import type { ExportResult } from '../summarize.ts';
@@ -51,11 +52,18 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   };
   const patched = { siteReads: site.siteReads, readers: site.readers, sharedFiles: patch.sharedFiles };
   const { compiledIn } = last;
-  const untouched = patch.untouched.signatures(open.stores.store);
+  const untouched = untouchedSite(patch, open);
   const { links } = patch.links;
   const finished = { result, pin: content.pin, compiledIn, site: patched, links, until: new Date(last.until) };
   input.memory?.remember({ ...finished, untouched });
   return result;
+}
+
+function untouchedSite({ files, untouched }: Patch, { output, stores }: PatchInput['open']): UntouchedSite {
+  const ofFiles = untouched.signatures(stores.store);
+  const ofFolders = output.untouchedFolders();
+  const signatures = { get: (path: string) => ofFiles.get(path) ?? ofFolders.get(path) };
+  return { files: files.map(({ path }) => path), signatures };
 }
 
 function countsOf({ routes, pages }: Patch): ExportResult['pages'] {

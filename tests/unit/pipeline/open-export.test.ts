@@ -93,7 +93,7 @@ test('An export without images does not begin where a site with images is', asyn
   const { input } = lateContent(folder.path);
   const { out, workFolder, root } = input;
   const store = openStore(join(workFolder, 'store'));
-  const output = await openOutput({ out, workFolder, projectFolder: root, store });
+  const output = await openOutput({ out, workFolder, projectFolder: root, store, seals: input.seals });
   await (await stageTexts(output, store, 'whole')).publish(about);
   output.close();
   await expect(openExport(input)).rejects.toMatchObject({ code: 'output-refused' });

@@ -4,6 +4,7 @@ import { acquireLock } from '../../../../src/export/output/lock.ts';
 import { openOutput } from '../../../../src/export/output/open-output.ts';
 import { createWaits } from '../../../../src/site/waits.ts';
 import { fakeClock } from '../../../sites/fake-clock.ts';
+import { plainSeals } from '../../support/seals.ts';
 import { outputsOfFile } from './sample-outputs.ts';
 
 const place = outputsOfFile();
@@ -16,6 +17,7 @@ test('A second export into the same work folder is refused with the process that
     workFolder: join(place.folder, '.helios'),
     projectFolder: place.folder,
     store: place.store,
+    seals: plainSeals,
   });
   await expect(second).rejects.toMatchObject({
     code: 'already-running',

@@ -60,6 +60,7 @@ process.on('SIGXFSZ', () => undefined);
 const { openStore } = await import('../../../../src/export/output/store.ts');
 const { openExchange } = await import('../../../../src/export/output/exchange.ts');
 const { noExchange } = await import('./no-exchange.ts');
+const { createSeals } = await import('../../../../src/disk/seal.ts');
 const { openOutput } = await import('../../../../src/export/output/open-output.ts');
 const { stageTexts, about } = await import('./small-site.ts');
 
@@ -75,6 +76,7 @@ try {
     workFolder: join(folder, '.helios'),
     projectFolder: folder,
     store,
+    seals: createSeals(undefined),
     isPlain,
     async openExchange(trial) {
       const opened = await (canExchange ? openExchange : noExchange)(trial);

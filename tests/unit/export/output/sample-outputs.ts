@@ -7,6 +7,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { ManifestHead } from '../../../../src/export/output/manifest.ts';
 import { type Output, openOutput } from '../../../../src/export/output/open-output.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
+import { plainSeals } from '../../support/seals.ts';
 import { noExchange } from './no-exchange.ts';
 import { about, hostFileName, smallSitePaths, stageTexts } from './small-site.ts';
 
@@ -66,6 +67,7 @@ export function outputsOfFile() {
         workFolder: join(folder, '.helios'),
         projectFolder: folder,
         store,
+        seals: plainSeals,
         ...(!canExchange && { openExchange: noExchange }),
       });
       opened.push(output);

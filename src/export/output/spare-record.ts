@@ -1,0 +1,47 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Seal } from '../../disk/seal.ts';
+import type { SeenPaths } from '../../disk/seen-paths.ts';
+
+/** What is known of the spare tree, so that the next export need not look at each of its files. */
+export interface SpareRecord {
+  /** The id of the release that `out` shows since the tree was replaced by it. */
+  readonly release: string;
+  /**
+   * The paths, from the root of a site, at which the tree may have another file than that release, or only one of the
+   * two has a file. At all other paths both have hard links to the same file.
+   */
+  readonly differing: readonly string[];
+  /** A hash of the inodes of the files at all other paths, in the order in which the manifest of the release has them. */
+  readonly inodes: string;
+  /** The state of the folders below the tree's root. It changes if a file is added, removed or replaced in one. */
+  readonly folders: SeenPaths;
+}
+
+export interface RecordPlace {
+  readonly file: string;
+  readonly seal: Seal;
+}
+
+/** Loads the record. Returns undefined if there is none, or if its seal is wrong. */
+export function loadSpareRecord({ file, seal }: RecordPlace): SpareRecord | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    const record = text.slice(end + 1);
+    // The cast is safe: the text has its seal, and `storeSpareRecord` wrote it.
+    return text.slice(0, end) === seal(record) ? (JSON.parse(record) as SpareRecord) : undefined;
+  } catch {
+    return undefined; // Without the record, each file of the tree is looked at.
+  }
+}
+
+export function storeSpareRecord(record: SpareRecord, { file, seal }: RecordPlace): void {
+  const text = JSON.stringify(record);
+  writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);
+  renameSync(`${file}.tmp`, file);
+}
+
+/** Deletes the record. Call this function before the tree is changed. */
+export function forgetSpareRecord({ file }: RecordPlace): void {
+  rmSync(file, { force: true });
+}
