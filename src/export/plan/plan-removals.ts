@@ -5,7 +5,7 @@ import type { HostRedirect } from '../../site/host-rules.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { PublishedPage } from '../../site/published-page.ts';
 import type { Route } from '../../site/route.ts';
-import { kindOf, type RoutePlan, ruleFor } from './plan-routes.ts';
+import { createRuleFinder, kindOf, type RoutePlan } from './plan-routes.ts';
 
 /** Why a published page is no longer at its address. */
 export const removalCauses = [
@@ -143,7 +143,7 @@ function moved(before: NonNullable<PublishedPage['document']>, now: Route, { con
     };
   }
   const head = headOf(before.id);
-  const hasParent = head && ruleFor(head, config.routes)?.resolvers !== undefined;
+  const hasParent = head && createRuleFinder(config.routes)(head)?.resolvers !== undefined;
   if (hasParent) return { cause: 'parent-changed', reason: 'Its document has another parent.', movedTo };
   return { cause: 'route-changed', reason: 'The configuration gives its document another address.', movedTo };
 }

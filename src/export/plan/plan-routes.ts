@@ -59,10 +59,10 @@ interface Drafted {
 /** Creates the function that drafts the route of a document. */
 function createDrafts(snapshot: Snapshot, config: Config): (head: DocumentHead, locale: Locale) => Drafted {
   const uids = new Map(snapshot.heads().map(({ id, uid }) => [id, uid]));
-  const rulesByType = Map.groupBy(config.routes, ({ type }) => type);
+  const ruleOf = createRuleFinder(config.routes);
   return (head, locale) => {
     const facts = snapshot.facts(head.id);
-    const rule = ruleFor(head, rulesByType.get(head.type) ?? []);
+    const rule = ruleOf(head);
     if (!facts || !rule) {
       const message = `No rule in config/routes.ts fits the ${head.type} "${head.uid}".`;
       const hint = 'Add a rule for it, or unpublish the document.';
@@ -117,19 +117,18 @@ function isOutsideLocales(rule: RouteRule): boolean {
 }
 
 /**
- * Finds the most specific rule for a document: one with uid and lang, else with uid, else with lang, else with neither.
- * Among equals, the first in the table wins.
+ * Creates a function that finds the most specific rule for a document: one with uid and lang, else with uid, else with
+ * lang, else with neither. Among equals, the first in the table wins.
  */
-export function ruleFor(head: DocumentHead, rules: readonly RouteRule[]): RouteRule | undefined {
+export function createRuleFinder(rules: readonly RouteRule[]): (head: DocumentHead) => RouteRule | undefined {
   const specificity = (rule: RouteRule) => (rule.uid === undefined ? 0 : 2) + (rule.lang === undefined ? 0 : 1);
-  return rules
-    .filter((rule) => rule.type === head.type)
-    .filter((rule) => rule.uid === undefined || rule.uid === head.uid)
-    .filter((rule) => rule.lang === undefined || rule.lang === head.lang)
-    .reduce<RouteRule | undefined>(
-      (best, rule) => (best && specificity(best) >= specificity(rule) ? best : rule),
-      undefined,
-    );
+  const ordered = rules.toSorted((a, b) => specificity(b) - specificity(a));
+  const byType = Map.groupBy(ordered, ({ type }) => type);
+  return ({ type, uid, lang }) => {
+    const fits = (rule: RouteRule) =>
+      (rule.uid === undefined || rule.uid === uid) && (rule.lang === undefined || rule.lang === lang);
+    return byType.get(type)?.find(fits);
+  };
 }
 
 /**
@@ -178,6 +177,8 @@ interface Competition {
  * first in the snapshot's order. The page of the other document keeps the address at which it is published.
  */
 function withoutDuplicates(drafts: readonly Draft[], { findings, earlier, config }: Competition): Draft[] {
+  const pathnames = new Set(drafts.map(({ pathname }) => pathname));
+  if (pathnames.size === drafts.length) return [...drafts];
   const byPathname = Map.groupBy(drafts, ({ pathname }) => pathname);
   const taken = new Map<string, Draft>();
   const losers: Draft[] = [];
@@ -210,8 +211,9 @@ function withTranslations(drafts: readonly Draft[]): Route[] {
   const order = new Map(drafts.map((draft, index) => [draft.documentId, index]));
   return drafts.map((draft) => {
     const { head, ...route } = draft;
-    const members = [route.documentId, ...head.alternates.map((each) => each.id)]
-      .flatMap((id) => byDocument.get(id) ?? [])
+    const members = head.alternates
+      .flatMap(({ id }) => byDocument.get(id) ?? [])
+      .concat(draft)
       .sort((a, b) => (order.get(a.documentId) ?? 0) - (order.get(b.documentId) ?? 0));
     const { name } = members.find(({ locale }) => locale.isDefault) ?? members[0] ?? draft;
     const alternates = members

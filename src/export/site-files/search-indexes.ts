@@ -40,19 +40,35 @@ export function planSearchIndexes({ routes, records, locales, site }: SearchInde
 /** A page of which only the words for the site search have changed. */
 export interface RewordedPage {
   readonly route: Route;
-  readonly words: PageWords;
+  readonly before: PageWords;
+  readonly after: PageWords;
 }
 
-/** Plans an index that differs from an earlier one by the words of some pages of its locale. */
-export function patchSearchIndex(text: string, pages: readonly RewordedPage[], site: SearchIndexInput['site']): string {
-  // The cast is safe: `planSearchIndexes` made the text.
-  const { pages: before, ways } = JSON.parse(text) as SearchIndex;
-  const labels = new Map(before.map(({ href, labels }) => [href, new Set(labels)]));
-  const entries = pages
-    .filter(({ route }) => route.isIndexable)
-    .map(({ route, words }) => entryOf(route, words, labels, site));
-  const changed = new Map(entries.map((entry) => [entry.href, entry]));
-  return formatIndex({ pages: before.map((entry) => changed.get(entry.href) ?? entry), ways });
+/**
+ * Replaces the words of some pages in the index of their locale. The index is not parsed: it can have megabytes. Returns
+ * undefined if the earlier words of a page are not in it.
+ */
+export function patchSearchIndex(
+  index: string,
+  pages: readonly RewordedPage[],
+  site: SearchIndexInput['site'],
+): string | undefined {
+  let text = index;
+  for (const { route, before, after } of pages.filter(({ route }) => route.isIndexable)) {
+    const [old, changed] = [before, after].map((words) => startOfEntry(route, words, site));
+    const at = old === undefined ? -1 : text.indexOf(old);
+    if (old === undefined || changed === undefined || at < 0) return undefined;
+    text = text.slice(0, at) + changed + text.slice(at + old.length);
+  }
+  return text;
+}
+
+/**
+ * The start of a page's entry, up to the end of its words. No other entry can contain it, because it begins with the
+ * page's address and has quotation marks, which are escaped inside texts.
+ */
+function startOfEntry(route: Route, words: PageWords, site: SearchIndexInput['site']): string {
+  return JSON.stringify({ href: hrefOf(route, site), ...words }).slice(0, -1);
 }
 
 /** The path of the index of a locale. */
@@ -71,7 +87,7 @@ function menuLabels(links: PageRecord['notes']['shellLinks']): Labels {
 }
 
 function entryOf(route: Route, words: PageWords, labels: Labels, site: SearchIndexInput['site']): SearchEntry {
-  const href = applyTrailingSlash(route.pathname, site.trailingSlash);
+  const href = hrefOf(route, site);
   const own = [...(labels.get(href) ?? [])];
   return {
     href,
@@ -79,6 +95,10 @@ function entryOf(route: Route, words: PageWords, labels: Labels, site: SearchInd
     ...(own.length > 0 && { labels: own }),
     ...(route.type === 'job' ? { isJob: true } : {}),
   };
+}
+
+function hrefOf({ pathname }: Route, { trailingSlash }: SearchIndexInput['site']): string {
+  return applyTrailingSlash(pathname, trailingSlash);
 }
 
 function formatIndex(index: SearchIndex): string {

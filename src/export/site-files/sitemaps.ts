@@ -28,12 +28,9 @@ export function formatSitemaps(routes: readonly Route[], locales: readonly Local
         site,
       ),
     );
-  const entries = parts.map(({ path, newest }) => [
-    '<sitemap>',
-    `<loc>${escapeHtml(new URL(path, site.origin).href)}</loc>`,
-    ...lastModified(newest),
-    '</sitemap>',
-  ]);
+  const entries = parts.map(({ path, newest }) =>
+    entry('sitemap', [`<loc>${escapeHtml(new URL(path, site.origin).href)}</loc>`, ...lastModified(newest)]),
+  );
   const index: TextFile = {
     path: 'sitemap.xml',
     text: document(`<sitemapindex xmlns="${namespace}">`, entries, '</sitemapindex>'),
@@ -63,14 +60,10 @@ function sitemapsOf(locale: Locale, routes: readonly Route[], site: SiteConfig):
   );
   return parts.map((part, index) => ({
     path: `sitemap-${locale.urlCode}${index === 0 ? '' : `-${index + 1}`}.xml`,
-    newest:
-      part
-        .map((route) => route.lastModified)
-        .sort()
-        .at(-1) ?? '',
+    newest: part.reduce((newest, { lastModified }) => (lastModified > newest ? lastModified : newest), ''),
     text: document(
       `<urlset xmlns="${namespace}" xmlns:xhtml="${xhtml}">`,
-      part.map((route) => urlLines(route, site)),
+      part.map((route) => urlEntry(route, site)),
       '</urlset>',
     ),
   }));
@@ -80,12 +73,16 @@ function sitemapsOf(locale: Locale, routes: readonly Route[], site: SiteConfig):
  * Formats a page's entry. Its alternates equal those in the page's head, because search engines ignore sets that
  * disagree.
  */
-function urlLines(route: Route, site: SiteConfig): string[] {
+function urlEntry(route: Route, site: SiteConfig): string {
   const links = alternatesOf(route, site).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
   );
   const loc = `<loc>${escapeHtml(absoluteUrl(site, route.pathname))}</loc>`;
-  return ['<url>', loc, ...lastModified(route.lastModified), ...links, '</url>'];
+  return entry('url', [loc, ...lastModified(route.lastModified), ...links]);
+}
+
+function entry(name: 'sitemap' | 'url', lines: readonly string[]): string {
+  return `<${name}>\n${lines.join('\n')}\n</${name}>`;
 }
 
 /**
@@ -97,6 +94,6 @@ function lastModified(iso: string): string[] {
   return Number.isNaN(time) ? [] : [`<lastmod>${new Date(time).toISOString().slice(0, 19)}+00:00</lastmod>`];
 }
 
-function document(open: string, entries: readonly string[][], close: string): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries.flat(), close, ''].join('\n');
+function document(open: string, entries: readonly string[], close: string): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, close, ''].join('\n');
 }

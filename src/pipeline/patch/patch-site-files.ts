@@ -68,8 +68,13 @@ async function rewordIndex(
   const file = published.manifest.files.find((each) => each.path === path);
   const bytes = file && (await published.read(file));
   if (!bytes) return undefined;
-  const words = pages.map(({ route, after }) => ({ route, words: after.notes.words }));
-  return { path, content: patchSearchIndex(Buffer.from(bytes).toString(), words, config.site), cache: 'revalidate' };
+  const words = pages.map(({ route, before, after }) => ({
+    route,
+    before: before.notes.words,
+    after: after.notes.words,
+  }));
+  const content = patchSearchIndex(Buffer.from(bytes).toString(), words, config.site);
+  return content === undefined ? undefined : { path, content, cache: 'revalidate' };
 }
 
 /** Stores new sitemaps if the date of a page has changed. Otherwise returns an empty list. */

@@ -59,7 +59,7 @@ test('An index whose pages have other words is the one that is made of these wor
     const records = routes.map(({ pathname }) => record(pathname, pathname.endsWith('c') ? pathname : title));
     return String(planSearchIndexes({ routes, records, locales, site })[0]?.content);
   };
-  const reworded = routes.slice(0, 2).map((each) => ({ route: each, words: words('New') }));
+  const reworded = routes.slice(0, 2).map((each) => ({ route: each, before: words('Old'), after: words('New') }));
   expect(patchSearchIndex(textWith('Old'), reworded, site)).toBe(textWith('New'));
 });
 
@@ -73,6 +73,14 @@ test('The index has the names by which the menus call pages, and keeps them if a
   };
   const { pages } = JSON.parse(textWith('Old'));
   expect(pages.map(({ labels }: { labels?: string[] }) => labels)).toEqual([['Receipts'], undefined]);
-  const reworded = routes.map((each) => ({ route: each, words: words('New') }));
+  const reworded = routes.map((each) => ({ route: each, before: words('Old'), after: words('New') }));
   expect(patchSearchIndex(textWith('Old'), reworded, site)).toBe(textWith('New'));
+});
+
+test('An index that lacks the earlier words of a page is not patched', () => {
+  const site = { pathPrefix: '/helios', trailingSlash: 'always' } as const;
+  const route = at('/helios/en/a');
+  const records = [record('/helios/en/a', 'One')];
+  const text = String(planSearchIndexes({ routes: [route], records, locales, site })[0]?.content);
+  expect(patchSearchIndex(text, [{ route, before: words('Other'), after: words('New') }], site)).toBeUndefined();
 });
