@@ -96,8 +96,10 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
 
 /** The ids of all documents that pages show. */
 function documentsOn(records: readonly PageRecord[]): ReadonlySet<string> {
-  const reads = records.flatMap(({ notes }) => notes.reads);
-  return new Set(reads.flatMap((read) => (read.kind === 'document' ? read.id : [])));
+  const lists = new Set(records.flatMap(({ notes: { shellReads, reads } }) => [shellReads, reads]));
+  const ids = new Set<string>();
+  for (const reads of lists) for (const read of reads) if (read.kind === 'document') ids.add(read.id);
+  return ids;
 }
 
 function initialScripts({ runtime: { boot } }: SiteCheckInput['compiled']) {

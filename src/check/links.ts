@@ -171,10 +171,9 @@ function createFollower(input: LinkCheckInput): Follow {
   const { origin, host } = new URL(site.origin);
   const find = remembered(createFinder(input, origin));
   const idsOf = createIds();
-  // The outcomes so far, because a site repeats the same few thousand references a hundred thousand times: in the first
-  // map those of references that mean the same on every page, in the second map those of all others.
-  const everywhere = new Map<string, Outcome>();
-  const onPages = new Map<string, Outcome>();
+  // The outcomes of references that mean the same on every page, because a site repeats the same few thousand of them a
+  // hundred thousand times.
+  const known = new Map<string, Outcome>();
 
   function outcomeOf(href: string, pathname: string): Outcome {
     const path = applyTrailingSlash(pathname, hostRules.trailingSlash);
@@ -202,11 +201,10 @@ function createFollower(input: LinkCheckInput): Follow {
   }
 
   return (href, pathname) => {
-    const known = everywhere.get(href) ?? onPages.get(`${pathname} ${href}`);
-    if (known !== undefined) return known;
+    const before = known.get(href);
+    if (before !== undefined) return before;
     const outcome = outcomeOf(href, pathname);
-    if (isSameEverywhere(href)) everywhere.set(href, outcome);
-    else onPages.set(`${pathname} ${href}`, outcome);
+    if (isSameEverywhere(href)) known.set(href, outcome);
     return outcome;
   };
 }

@@ -158,6 +158,7 @@ function notesOf(html: string, { document }: PublishedPage, siteName: string): P
   const { links, ids } = facts;
   const traced = links.map((link) => ({ ...link, from: document }));
   return {
+    shellReads: [],
     reads: [],
     shellLinks: [],
     links: traced,

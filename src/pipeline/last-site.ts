@@ -17,8 +17,13 @@ export interface LastSite {
    * exported.
    */
   readonly siteReads: readonly string[];
-  /** For each document, list and named page that pages read, by the key of the read: the pathnames of these pages. */
+  /**
+   * For each document, list and named page that pages read outside their shells, by the key of the read: the pathnames of
+   * these pages.
+   */
   readonly readers: Readonly<Record<string, readonly string[]>>;
+  /** For each shell: the keys of its reads, and the pathnames of the pages that have it. */
+  readonly shells: readonly { readonly reads: readonly string[]; readonly pages: readonly string[] }[];
   /** The ids in the fragments of all links of the site, whatever page has the id. */
   readonly linkedIds: readonly string[];
   /** The hash of the record of all links and ids (last-links.ts). */
@@ -71,7 +76,7 @@ export function describeSite(records: readonly PageRecord[], siteReads: Iterable
   const readers = new Map<string, string[]>();
   const users = new Map<string, number>();
   for (const record of records) {
-    for (const key of contentReads(record.notes)) {
+    for (const key of contentReads(record.notes.reads)) {
       const known = readers.get(key);
       if (known) known.push(record.pathname);
       else readers.set(key, [record.pathname]);
@@ -79,11 +84,23 @@ export function describeSite(records: readonly PageRecord[], siteReads: Iterable
     for (const path of pathsOf(record)) users.set(path, (users.get(path) ?? 0) + 1);
   }
   const shared = [...users].filter(([, count]) => count > 1);
+  const shells = Map.groupBy(records, ({ notes }) => notes.shellReads);
   return {
     siteReads: [...siteReads],
     readers: Object.fromEntries(readers),
+    shells: Array.from(shells, ([reads, members]) => ({
+      reads: contentReads(reads),
+      pages: members.map(({ pathname }) => pathname),
+    })),
     sharedFiles: Object.fromEntries(shared),
   };
+}
+
+/** The pathnames of the pages that read one of the documents, lists or named pages with these keys. */
+export function pagesReading(keys: readonly string[], { readers, shells }: DescribedSite): ReadonlySet<string> {
+  const wanted = new Set(keys);
+  const ofShells = shells.filter(({ reads }) => reads.some((key) => wanted.has(key))).flatMap(({ pages }) => pages);
+  return new Set([...ofShells, ...keys.flatMap((key) => readers[key] ?? [])]);
 }
 
 /**
@@ -91,9 +108,9 @@ export function describeSite(records: readonly PageRecord[], siteReads: Iterable
  */
 const contentKinds: ReadonlySet<Read['kind']> = new Set(['document', 'list', 'name']);
 
-/** The keys of the documents, lists and named pages that a page reads. */
-export function contentReads({ reads }: Pick<PageNotes, 'reads'>): ReadonlySet<string> {
-  return new Set(reads.filter(({ kind }) => contentKinds.has(kind)).map(readKey));
+/** The keys of the documents, lists and named pages among reads, each of which is there once. */
+export function contentReads(reads: readonly Read[]): string[] {
+  return reads.filter(({ kind }) => contentKinds.has(kind)).map(readKey);
 }
 
 /** The paths of all files that a page needs: its own, those that it shares, its images and its media files. */

@@ -16,8 +16,9 @@ export interface NextChangeInput {
  * examines every byte again at least once a day.
  */
 export function nextChange({ records, snapshot, locales, now }: NextChangeInput): Date {
-  const ofPages = records.flatMap(({ notes }) =>
-    notes.reads.flatMap((read) => (read.kind === 'moment' ? [Date.parse(read.iso)] : [])),
+  const lists = new Set(records.flatMap(({ notes: { shellReads, reads } }) => [shellReads, reads]));
+  const ofPages = [...lists].flatMap((reads) =>
+    reads.flatMap((read) => (read.kind === 'moment' ? [Date.parse(read.iso)] : [])),
   );
   const ofChecks = eventMoments(snapshot, locales).map((moment) => moment.getTime());
   const nextDay = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);

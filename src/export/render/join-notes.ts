@@ -6,8 +6,8 @@ export type ShellShelf = ReadonlyMap<string, PartNotes>;
 
 /**
  * Makes the record of a page from its draft, which a render thread or the cache has provided: joins the page's own
- * notes with those of its shell. All pages with the same shell refer to the same list of the shell's links: with ten
- * thousand pages, a copy for each page would take most of the memory.
+ * notes with those of its shell. All pages with the same shell refer to the same lists of the shell's links and reads:
+ * with ten thousand pages, a copy for each page would take most of the memory.
  */
 export function recordOf({ shell, own, ...files }: PageDraft, shells: Pick<ShellShelf, 'get'>): PageRecord {
   const notes = shells.get(shell);
@@ -18,7 +18,8 @@ export function recordOf({ shell, own, ...files }: PageDraft, shells: Pick<Shell
 function joinNotes(own: OwnNotes, shell: PartNotes, pathname: string): PageNotes {
   const noted = new Set(own.links.map(({ href }) => href));
   return {
-    reads: [...shell.reads, ...own.reads],
+    shellReads: shell.reads,
+    reads: own.reads,
     shellLinks: shell.links,
     links: [...own.links, ...shell.madeLinks.filter(({ href }) => !noted.has(href)), ...own.madeLinks],
     images: [...shell.images, ...own.images],

@@ -14,7 +14,9 @@ export interface LinkNote extends LinkWords {
 
 /** Everything a page used while it was rendered. Later stages know a page by its notes only. */
 export interface PageNotes {
-  /** All parts of the content that the page depends on. */
+  /** The parts of the content on which the shell depends. All pages with the same shell refer to the same list. */
+  readonly shellReads: readonly HashedRead[];
+  /** All other parts of the content on which the page depends. */
   readonly reads: readonly HashedRead[];
   /** The links of the shell that come from CMS fields. All pages with the same shell refer to the same list. */
   readonly shellLinks: readonly LinkNote[];
@@ -32,7 +34,7 @@ export interface PageNotes {
 }
 
 /** The notes of a part of a page. A part that many pages have is noted once. */
-export interface PartNotes extends Omit<PageNotes, 'words' | 'shellLinks'> {
+export interface PartNotes extends Omit<PageNotes, 'words' | 'shellReads' | 'shellLinks'> {
   /** The links that come from CMS fields. */
   readonly links: readonly LinkNote[];
   /** The links that templates make themselves: the brand mark, breadcrumbs, other locales, the skip link. */

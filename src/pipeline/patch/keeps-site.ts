@@ -19,6 +19,7 @@ export function keepsSite(pages: readonly PageVersions[], findings: readonly Fin
 
 /** Returns the notes of a page that `keepsSite` compares: its reads of documents, moments, and findings. */
 function toldOf({ notes }: PageRecord) {
-  const moments = notes.reads.flatMap((read) => (read.kind === 'moment' ? read.iso : []));
-  return [[...contentReads(notes)].sort(), moments, notes.findings];
+  const reads = [...notes.shellReads, ...notes.reads];
+  const moments = reads.flatMap((read) => (read.kind === 'moment' ? read.iso : []));
+  return [contentReads(reads).sort(), moments, notes.findings];
 }

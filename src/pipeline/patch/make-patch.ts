@@ -12,6 +12,7 @@ import type { PageVersions } from '../../export/render/render-pages.ts';
 import type { Route } from '../../site/route.ts';
 import type { KnownExport } from '../export-memory.ts';
 import type { ExportInput } from '../export-site.ts';
+import { pagesReading } from '../last-site.ts';
 import type { ExportStores, OpenExport } from '../open-export.ts';
 import { keepsLinks } from './keeps-links.ts';
 import { keepsMeta } from './keeps-meta.ts';
@@ -139,7 +140,7 @@ function readersOf({ documents }: NarrowEdit, { plan, routes, known: { site } }:
     .filter(({ documentId }) => edited.has(documentId))
     .map(({ locale, name }) => readKey({ kind: 'name', lang: locale.code, name }));
   const keys = [...documents.flatMap(({ after }) => contentKeys(after)), ...named];
-  const readers = new Set(keys.flatMap((key) => site.readers[key] ?? []));
+  const readers = pagesReading(keys, site);
   return routes.filter(({ pathname }) => readers.has(pathname));
 }
 

@@ -50,7 +50,8 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
     // A part of the site is compared with no release.
     comparedWith: input.isPart ? undefined : patch.published.id,
   };
-  const patched = { siteReads: site.siteReads, readers: site.readers, sharedFiles: patch.sharedFiles };
+  const { siteReads, readers, shells } = site;
+  const patched = { siteReads, readers, shells, sharedFiles: patch.sharedFiles };
   const { compiledIn } = last;
   const untouched = untouchedSite(patch, open);
   const { links } = patch.links;

@@ -37,6 +37,7 @@ const noWords = { title: '', description: '', headings: [] };
 
 export function notes(more: Partial<PageNotes> = {}): PageNotes {
   return {
+    shellReads: [],
     reads: [],
     shellLinks: [],
     links: [],

@@ -25,6 +25,7 @@ const pin = { ref: 'ref-1', integrationFieldsRef: null };
 const site = {
   siteReads: ['list:navigation:en-gb'],
   readers: { 'document:P': ['/helios/en'] },
+  shells: [],
   sharedFiles: {},
 };
 const links = {

@@ -39,7 +39,7 @@ function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] 
     },
     hasSnapshot: true,
     outputs: new Map(),
-    site: { at: times.at, siteReads, readers: {}, linkedIds: [], linksHash: '', sharedFiles: {} },
+    site: { at: times.at, siteReads, readers: {}, shells: [], linkedIds: [], linksHash: '', sharedFiles: {} },
     loadLinks: () => undefined,
   };
 }
