@@ -69,11 +69,11 @@ function isFile(url) {
 }
 
 /**
- * Sets how V8 treats new objects, most of which an export needs for one page only. Neither flag changes a limit of the
- * memory. https://v8.dev/blog/trash-talk
+ * Sets how V8 treats new objects, most of which an export needs for one page only. https://v8.dev/blog/trash-talk
  *
  * The memory for new objects begins with 1 MB and is doubled each time it is full of objects that stay, such as the
- * modules of a program that starts. One larger step saves most of the garbage collections.
+ * modules of a program that starts. One larger step saves most of the garbage collections
+ * (src/cli/new-object-space.ts). Other threads begin with what they need.
  *
  * V8 would learn to put the objects of some lines of code among the old objects at once. When such an object is garbage,
  * all new objects that it refers to, such as the elements of a page, still count as needed until the next collection of
@@ -81,6 +81,7 @@ function isFile(url) {
  */
 function keepNewObjectsApart() {
   v8.setFlagsFromString('--semi-space-growth-factor=16');
+  v8.setFlagsFromString('--min-semi-space-size=16');
   v8.setFlagsFromString('--no-allocation-site-pretenuring');
 }
 

@@ -1,5 +1,4 @@
 import { lstatSync } from 'node:fs';
-import v8 from 'node:v8';
 import type { Pin } from '../content/pin.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
 import type { ExportMemory } from '../pipeline/export-memory.ts';
@@ -41,7 +40,6 @@ export async function runExport(
   { isPart, waits, memory, list, headStart, pin, isUntouched = false }: RunOptions,
 ): Promise<void> {
   const started = performance.now();
-  keepRoomForNewObjects();
   // An unknown locale is reported before the content is fetched.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
   const folder = outFolder(flags.out);
@@ -109,13 +107,4 @@ function identityOf(path: string): number | undefined {
   } catch {
     return undefined; // Nothing can be at this path. The export refuses it.
   }
-}
-
-/**
- * Slows the growth of the memory for new objects, which has grown in one step at the start (bin/helios.js): it would grow to
- * four times as much, 100 MB more, and save no time. V8 shrinks this memory when an export waits. It must be able to grow again:
- * with 1 MB every object of a page counts as old, and the memory of the process doubles.
- */
-function keepRoomForNewObjects(): void {
-  v8.setFlagsFromString('--semi-space-growth-factor=2');
 }

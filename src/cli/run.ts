@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
+import { limitNewObjectSpace } from './new-object-space.ts';
 import { ignoreBrokenPipe, reportFailure } from './report.ts';
 import { sourceFault } from './source-fault.ts';
 import { usageError } from './usage-error.ts';
@@ -10,6 +11,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   try {
     // The program is imported here, because a mistake in a file of config/ that it imports is reported like any other.
     const { createProgram } = await import('./program.ts');
+    limitNewObjectSpace();
     await createProgram().parseAsync(argv);
   } catch (error) {
     if (!isHelp(error)) process.exitCode = reportFailure(explained(error), { json: argv.includes('--json') });

@@ -2,7 +2,6 @@ import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Route } from '../../site/route.ts';
 import { loadRenderer, type RenderThread } from './load-renderer.ts';
@@ -60,7 +59,6 @@ async function renderHere(queue: Iterable<Route>, input: PoolInput): Promise<voi
 
 function startWorker({ rendererFile, setup, auditModule }: PoolInput): Worker {
   const thread: WorkerThread = { rendererFile, setup, auditModule, codeCache: codeCacheFolder() };
-  setFlagsFromString(`--min-semi-space-size=${semiSpaceMegabytes}`);
   return new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData: thread, resourceLimits });
 }
 
@@ -73,14 +71,10 @@ function codeCacheFolder(): string | undefined {
 }
 
 /**
- * The size of a semi-space in megabytes: V8 puts the new objects of a thread into one of two semi-spaces. V8 begins
- * with 1 MB and does not enlarge it for the objects of pages, so a thread would spend a fifth of its time on garbage
- * collection.
+ * The limit of a thread's memory for new objects: three semi-spaces of 16 MB, with which a thread begins (bin/helios.js).
+ * More (192 MB without a limit) would save no time.
  */
-const semiSpaceMegabytes = 16;
-
-/** The limit of memory for new objects: three semi-spaces. More (192 MB without a limit) would save no time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 3 * semiSpaceMegabytes };
+const resourceLimits = { maxYoungGenerationSizeMb: 48 };
 
 /**
  * The number of routes that a worker has at a time: one that it renders, and others that wait. Without waiting routes,
