@@ -5,7 +5,7 @@ import type { PageDraft } from './page-record.ts';
  * A page as text: what a render thread hands over, and what the cache stores. Values that many pages have, such as reads
  * and links, are not in it but in a list that many pages share. The page has their places in the list.
  */
-export interface PackedPage extends PackedTexts {
+export interface PackedPage {
   readonly pathname: string;
   /** The name of the notes of the page's shell. */
   readonly shell: string;
@@ -13,16 +13,8 @@ export interface PackedPage extends PackedTexts {
   readonly list: string;
   /** The values, as JSON, that follow in the list after those of the pages that were packed before. */
   readonly added: readonly string[];
-}
-
-export interface PackedTexts {
   /** The page with places instead of shared values, as JSON. */
   readonly draft: string;
-  /**
-   * What the drawn pictures of the page show beside their shapes, in one line for each. It is most of the bytes of a
-   * page, and need not be parsed before a picture is drawn.
-   */
-  readonly pictures: string;
 }
 
 /** The number of pages that share a list. */
@@ -49,10 +41,14 @@ export function createPacker(name: string): (draft: PageDraft) => PackedPage {
       return places.size - 1;
     };
     const notes = eachNote((note) => own[note].map(placeOf));
-    const drawn = own.drawn.map(({ others: _others, ...note }) => ({ ...note, shapes: placeOf(note.shapes) }));
-    const pictures = own.drawn.map(({ others }) => others).join('\n');
+    const drawn = own.drawn.map(({ shapes, boxes, words, ...note }) => ({
+      ...note,
+      shapes: placeOf(shapes),
+      boxes: boxes.map(placeOf),
+      words: words.map(placeOf),
+    }));
     const compact: CompactDraft = { ...rest, companions: companions.map(placeOf), own: { ...own, ...notes, drawn } };
-    return { pathname: rest.pathname, shell, list, added, draft: JSON.stringify(compact), pictures };
+    return { pathname: rest.pathname, shell, list, added, draft: JSON.stringify(compact) };
   };
 }
 
@@ -60,16 +56,16 @@ export function createPacker(name: string): (draft: PageDraft) => PackedPage {
  * Restores a page. `values` is the page's list, at least as it was after this page was packed. Pages with the same list
  * refer to the same objects, which saves most of the memory that thousands of pages need.
  */
-export function unpack({ draft, pictures }: PackedTexts, shell: string, values: readonly unknown[]): PageDraft {
+export function unpack(draft: string, shell: string, values: readonly unknown[]): PageDraft {
   // The casts are safe: `createPacker` has made text and list together, and stored ones have seals.
   const { companions, own, ...rest } = JSON.parse(draft) as CompactDraft;
   const at = <Value>(places: readonly Place[]) => places.map((place) => values[place] as Value);
   const notes = eachNote((note) => at(own[note])) as Pick<Own, SharedNote>;
-  const lines = pictures.split('\n');
-  const drawn = own.drawn.map((note, index) => ({
+  const drawn = own.drawn.map(({ shapes, boxes, words, ...note }) => ({
     ...note,
-    shapes: values[note.shapes] as string,
-    others: lines[index] ?? '',
+    shapes: values[shapes] as string,
+    boxes: at<string>(boxes),
+    words: at<string>(words),
   }));
   return { ...rest, shell, companions: at(companions), own: { ...own, ...notes, drawn } };
 }
@@ -81,14 +77,18 @@ type Own = PageDraft['own'];
 const sharedNotes = ['reads', 'links', 'madeLinks', 'images', 'files', 'ids'] as const;
 type SharedNote = (typeof sharedNotes)[number];
 
-/** A page in which companion files, most notes, and the shapes of drawn pictures are places in a list. */
+/** A page in which companion files, most notes, and what drawn pictures show are places in a list. */
 interface CompactDraft extends Omit<PageDraft, 'shell' | 'companions' | 'own'> {
   readonly companions: readonly Place[];
   readonly own: Omit<Own, SharedNote | 'drawn'> &
     Readonly<Record<SharedNote, readonly Place[]>> & { readonly drawn: readonly CompactDrawing[] };
 }
 
-type CompactDrawing = Omit<DrawnNote, 'shapes' | 'others'> & { readonly shapes: Place };
+interface CompactDrawing extends Pick<DrawnNote, 'pathname' | 'addresses'> {
+  readonly shapes: Place;
+  readonly boxes: readonly Place[];
+  readonly words: readonly Place[];
+}
 
 function eachNote<Value>(make: (note: SharedNote) => Value): Record<SharedNote, Value> {
   // The cast is safe: the entries have exactly these keys, but the type of fromEntries can't express that.

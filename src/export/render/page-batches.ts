@@ -30,7 +30,7 @@ export function createPageBatches(): PageBatches {
       if (shell) batch.shells.push(shell);
       const isFull = batch.pages.length === pagesPerList;
       if (isFull) open.delete(page.list);
-      return { draft: unpack(page, page.shell, batch.parsed), full: isFull ? batch : undefined };
+      return { draft: unpack(page.draft, page.shell, batch.parsed), full: isFull ? batch : undefined };
     },
     rest: () => [...open.values()],
   };

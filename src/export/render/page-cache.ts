@@ -152,17 +152,17 @@ const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
   // Increase this number when a row changes its form.
-  version: 11,
+  version: 12,
   tables: [
-    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, shared TEXT NOT NULL, draft TEXT NOT NULL, pictures TEXT NOT NULL, seal TEXT NOT NULL)',
+    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, styles TEXT NOT NULL, shell TEXT NOT NULL, shared TEXT NOT NULL, draft TEXT NOT NULL, seal TEXT NOT NULL)',
     shellTable,
     valueTable,
   ],
 };
 
-const selectPage = 'SELECT key, styles, shell, shared, draft, pictures, seal FROM pages WHERE pathname = ?';
+const selectPage = 'SELECT key, styles, shell, shared, draft, seal FROM pages WHERE pathname = ?';
 const upsertPage =
-  'INSERT OR REPLACE INTO pages (pathname, key, styles, shell, shared, draft, pictures, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+  'INSERT OR REPLACE INTO pages (pathname, key, styles, shell, shared, draft, seal) VALUES (?, ?, ?, ?, ?, ?, ?)';
 const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))';
 const deleteUnusedShells = 'DELETE FROM shells WHERE name NOT IN (SELECT shell FROM pages)';
 const deleteUnusedValues = 'DELETE FROM shared WHERE name NOT IN (SELECT shared FROM pages)';
@@ -174,8 +174,8 @@ interface RowNames {
   readonly shared: string;
 }
 
-function rowOf({ pathname, shell, draft, pictures }: PackedPage, names: RowNames, seal: Seal): string[] {
-  const row = [pathname, names.key, names.styles, shell, names.shared, draft, pictures];
+function rowOf({ pathname, shell, draft }: PackedPage, names: RowNames, seal: Seal): string[] {
+  const row = [pathname, names.key, names.styles, shell, names.shared, draft];
   return [...row, seal(String(layout.version), ...row)];
 }
 
@@ -190,12 +190,12 @@ function parseRow(
   pathname: string,
   { seal, valuesOf }: RowReading,
 ): PageDraft | undefined {
-  const { key, styles, shell, shared, draft, pictures } = row;
-  const texts = [key, styles, shell, shared, draft, pictures].filter((text) => typeof text === 'string');
-  if (texts.length < 6 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
+  const { key, styles, shell, shared, draft } = row;
+  const texts = [key, styles, shell, shared, draft].filter((text) => typeof text === 'string');
+  if (texts.length < 5 || seal(String(layout.version), pathname, ...texts) !== row.seal) return undefined;
   const values = valuesOf(String(shared));
   if (!values) return undefined;
-  return unpack({ draft: String(draft), pictures: String(pictures) }, String(shell), values);
+  return unpack(String(draft), String(shell), values);
 }
 
 /**

@@ -107,7 +107,8 @@ const picture: DrawnNote = {
   pathname: '/static/social-0123456789.png',
   addresses: [],
   shapes,
-  others: JSON.stringify({ pictures: [], words: [] }),
+  boxes: [],
+  words: [],
 };
 
 test('A drawn picture is made once, and the next export finds it in the store', async () => {

@@ -8,7 +8,13 @@ import { renderedPage } from '../../support/rendered-page.ts';
 function draftOf(pathname: string): PageDraft {
   const file = { path: `${pathname}.html`, sha256: '', bytes: 0, type: 'text/html', cache: 'revalidate' } as const;
   const drawn = [
-    { pathname: `${pathname}.png`, addresses: [], shapes: '<path/>', others: `{"words":["${pathname}"]}` },
+    {
+      pathname: `${pathname}.png`,
+      addresses: [],
+      shapes: '<path/>',
+      boxes: ['{"box":1}'],
+      words: [`{"text":"${pathname}"}`],
+    },
   ];
   return renderedPage(pathname, file, { own: { ids: ['main', pathname], drawn } }).draft;
 }
@@ -29,8 +35,10 @@ test('Pages of several threads that arrive in turns are as they were before they
 
 test('A value that pages share is handed over once', () => {
   const [first, second] = packedBy('a', 2);
-  expect(first?.added).toEqual(['"main"', '"/a-0"', '"<path/>"']);
-  expect(second?.added).toEqual(['"/a-1"']);
+  const words = (pathname: string) => JSON.stringify(JSON.stringify({ text: pathname }));
+  const box = JSON.stringify('{"box":1}');
+  expect(first?.added).toEqual(['"main"', '"/a-0"', '"<path/>"', box, words('/a-0')]);
+  expect(second?.added).toEqual(['"/a-1"', words('/a-1')]);
 });
 
 test('A batch is complete when its list is, and those that are not are the rest', () => {
@@ -46,7 +54,7 @@ test('A batch is complete when its list is, and those that are not are the rest'
   // The second list has its own places: its pages can be read with its values alone.
   const [page] = first?.pages ?? [];
   const values = first?.values.map((text) => JSON.parse(text));
-  expect(page && unpack(page, page.shell, values ?? [])).toEqual(draftOf(`/a-${pagesPerList}`));
+  expect(page && unpack(page.draft, page.shell, values ?? [])).toEqual(draftOf(`/a-${pagesPerList}`));
 });
 
 test('The notes of shells are in the batch of the page that they came with', () => {

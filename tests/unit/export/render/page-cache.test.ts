@@ -125,7 +125,7 @@ test('A cached page has its drawn pictures as they were noted, and is not found 
   expect(kept.notes.drawn).toEqual(drawn);
   expect((await findPricing({}))?.notes.drawn).toEqual(drawn);
   using database = new DatabaseSync(join(folder, 'pages.sqlite'));
-  database.exec("UPDATE pages SET pictures = replace(pictures, '/prices', '/praise')");
+  database.exec("UPDATE shared SET list = replace(list, '/prices', '/praise')");
   expect(await findPricing({})).toBeUndefined();
 });
 

@@ -56,7 +56,7 @@ async function render(pathnames: readonly string[], workers: number, onPage?: (o
 
 /** The findings of a page that has no shared values. */
 function findingsOf(page: PackedPage): readonly Finding[] {
-  return unpack(page, page.shell, []).own.findings;
+  return unpack(page.draft, page.shell, []).own.findings;
 }
 
 describe.each([1, 3])('with %i threads', (workers) => {
