@@ -18,7 +18,7 @@ import type { DocumentFacts } from './document-facts.ts';
 import { editedSince } from './edit-log.ts';
 
 /** The version of the database's tables. Helios fetches the content again if the snapshot has another version. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /** The origin of a snapshot. If all its values are those of the repository now, Helios need not fetch the documents. */
 export interface SnapshotState {
@@ -141,8 +141,7 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
   const state = readState(database);
   const heads = database.prepare(`SELECT ${headColumns} FROM documents ORDER BY lang, type, uid, id`);
   const row = database.prepare(`SELECT ${headColumns}, facts, findings FROM documents WHERE id = ?`);
-  const byId = database.prepare('SELECT json FROM documents WHERE id = ?');
-  const ofType = database.prepare('SELECT json FROM documents WHERE lang = ? AND type = ? ORDER BY uid, id');
+  const byId = database.prepare('SELECT json FROM contents WHERE id = ?');
   const meta = (key: 'findings' | 'whole_read') =>
     database.prepare('SELECT value FROM meta WHERE key = ?').get(key)?.value;
   const hash = database.prepare('SELECT hash FROM documents WHERE id = ?');
@@ -164,7 +163,7 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
       return facts.get(id);
     },
     documentsOf: <T extends DocumentType>(type: T, lang: string) =>
-      ofType.all(lang, type).flatMap((row) => parse<DocumentOf<T>>(row.json) ?? []),
+      hashesOfType.all(lang, type).flatMap(({ id }) => parse<DocumentOf<T>>(byId.get(String(id))?.json) ?? []),
     findings: () => [
       ...(parse<Finding[]>(meta('findings')) ?? []),
       ...notes.all().flatMap((row) => parse<Finding[]>(row.findings) ?? []),

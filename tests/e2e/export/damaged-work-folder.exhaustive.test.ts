@@ -88,7 +88,7 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
 
   function changeContent(): void {
     using database = new DatabaseSync(join(place.work, 'content.sqlite'));
-    database.exec("UPDATE documents SET json = replace(json, 'Helios', 'Selene')");
+    database.exec("UPDATE contents SET json = replace(json, 'Helios', 'Selene')");
   }
 
   function forgeContent(): void {
