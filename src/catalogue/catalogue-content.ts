@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ContentSource, Snapshot } from '../content/content-source.ts';
@@ -6,6 +5,7 @@ import { createDocumentFacts } from '../content/document-facts.ts';
 import { indexModels } from '../content/models/fields-of.ts';
 import type { Models } from '../content/models/load-models.ts';
 import { openSnapshot } from '../content/snapshot.ts';
+import { writtenForm } from '../content/snapshot-entry.ts';
 import { draftSnapshot } from '../content/write-snapshot.ts';
 import type { Seal } from '../disk/seal.ts';
 import { catalogueDocuments } from './catalogue-documents.ts';
@@ -41,14 +41,7 @@ export function catalogueContent(input: CatalogueContentInput): ContentSource {
       for (const lang of langs) {
         const materials = gatherMaterials(fetched.snapshot, lang);
         for (const document of catalogueDocuments({ models, materials, lang, components })) {
-          const json = JSON.stringify(document);
-          draft.add({
-            document,
-            json,
-            hash: hash('sha256', json),
-            findings: [],
-            facts: factsOf(document),
-          });
+          draft.add({ ...writtenForm(document), findings: [], facts: factsOf(document) });
         }
       }
       const removed = langs.flatMap((lang) => surplusJobs(fetched.snapshot, lang));

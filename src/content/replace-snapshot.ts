@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
@@ -6,6 +5,7 @@ import { createDocumentFacts } from './document-facts.ts';
 import type { LoggedEdit } from './edit-log.ts';
 import type { ModelIndex } from './models/fields-of.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot } from './snapshot.ts';
+import { writtenForm } from './snapshot-entry.ts';
 import { createValidation } from './validate.ts';
 import { draftSnapshot } from './write-snapshot.ts';
 
@@ -44,12 +44,12 @@ export async function replaceSnapshot(replacement: Replacement): Promise<StoredS
       total += documents.length;
       unknown.push(...documents.map(({ type }) => type).filter((type) => !models.types.has(type)));
       for (const document of documents.filter(({ type }) => models.types.has(type))) {
-        const entry = hashed(acceptDocument(document, models));
+        const accepted = acceptDocument(document, models);
+        const written = writtenForm(accepted);
         present.add(document.id);
-        if (before.get(document.id) === entry.hash) continue;
-        const facts = factsOf(entry.document);
+        if (before.get(document.id) === written.head.hash) continue;
         replaced.push(document.id);
-        draft.add({ ...entry, facts, findings: validate(entry.document) });
+        draft.add({ ...written, facts: factsOf(accepted), findings: validate(accepted) });
       }
     }
     const edit = base && read.kind === 'changes' ? editOf(replaced, base) : undefined;
@@ -77,15 +77,6 @@ function hashesBefore(base: StoredSnapshot | undefined, read: ContentRead): Read
 function editOf(ids: readonly string[], base: Pick<StoredSnapshot, 'ref' | 'row'>): LoggedEdit | undefined {
   const before = ids.map(base.row).filter((row) => row !== undefined);
   return before.length === ids.length ? { since: base.ref, before } : undefined;
-}
-
-/**
- * Returns a document with its JSON and its hash. An accepted document
- * has sorted keys and no addresses, so equal content has an equal hash.
- */
-function hashed(document: ReceivedDocument): { document: ReceivedDocument; json: string; hash: string } {
-  const json = JSON.stringify(document);
-  return { document, json, hash: hash('sha256', json) };
 }
 
 function unknownTypes(unknown: readonly string[]): Finding[] {

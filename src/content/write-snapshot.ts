@@ -2,24 +2,12 @@ import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, st
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Seal } from '../disk/seal.ts';
-import { byText } from '../site/by-text.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';
-import type { ReceivedDocument } from './accept-document.ts';
-import type { DocumentFacts } from './document-facts.ts';
 import { editLogTable, type LoggedEdit, logEdit } from './edit-log.ts';
 import { type SnapshotState, schemaVersion, sealFileOf, sealOf, type WholeRead } from './snapshot.ts';
-
-/** A row of the snapshot: a document, its findings and its facts. */
-export interface SnapshotEntry {
-  readonly document: ReceivedDocument;
-  /** The document as JSON. `hash` is the SHA-256 of this text. */
-  readonly json: string;
-  readonly hash: string;
-  readonly findings: readonly Finding[];
-  readonly facts: DocumentFacts;
-}
+import type { SnapshotEntry } from './snapshot-entry.ts';
 
 /** The changes that complete a snapshot. */
 export interface SnapshotChange {
@@ -149,11 +137,10 @@ function createTables(database: DatabaseSync): void {
 function prepareAdd(database: DatabaseSync): (entry: SnapshotEntry) => void {
   const insert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const insertContent = database.prepare('INSERT OR REPLACE INTO contents VALUES (?, ?)');
-  return ({ document, json, hash, findings, facts }) => {
-    const { id, lang, type, uid } = document;
-    const lastPublished = String(document.last_publication_date);
-    const alternates = JSON.stringify(alternatesOf(document));
-    insert.run(id, lang, type, uid, hash, lastPublished, alternates, JSON.stringify(findings), JSON.stringify(facts));
+  return ({ head, facts, findings, json }) => {
+    const { id, lang, type, uid, hash, lastPublished, alternates } = head;
+    const derived = [alternates, findings, facts].map((value) => JSON.stringify(value));
+    insert.run(id, lang, type, uid, hash, lastPublished, ...derived);
     insertContent.run(id, json);
   };
 }
@@ -171,12 +158,6 @@ function writeChange(database: DatabaseSync, { state, removed, edit, whole }: Sn
     for (const id of removed) remove.run(id);
   }
   logEdit(database, edit);
-}
-
-function alternatesOf({ alternate_languages: alternates }: ReceivedDocument): { id: string; lang: string }[] {
-  if (!Array.isArray(alternates)) return [];
-  const others: readonly { id: string; lang: string }[] = alternates;
-  return others.map(({ id, lang }) => ({ id, lang })).sort(byText(({ lang }) => lang));
 }
 
 const abandonedAfterMs = 10 * 60_000;

@@ -5,7 +5,7 @@ import { createVersion, expandContent } from '../../src/content/repository/publi
 import type { RepositorySettings, Version } from '../../src/content/repository/published.ts';
 import { createRefOf } from '../../src/content/repository/ref.ts';
 import type { StoredDocument } from '../../src/content/repository/stored-document.ts';
-import type { SnapshotEntry } from '../../src/content/write-snapshot.ts';
+import { type SnapshotEntry, writtenForm } from '../../src/content/snapshot-entry.ts';
 import { smallModels } from './small-models.ts';
 
 export const smallSettings: RepositorySettings = {
@@ -72,5 +72,5 @@ export function snapshotEntry(id: string, title: string): SnapshotEntry {
   const dates = { first_publication_date, last_publication_date };
   const document = { id, type, lang, uid, tags, ...dates, alternate_languages: [], data: { title } };
   const facts = createDocumentFacts(indexModels(smallModels))(document);
-  return { document, json: JSON.stringify(document), hash: title, findings: [], facts };
+  return { ...writtenForm(document), findings: [], facts };
 }
