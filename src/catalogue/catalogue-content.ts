@@ -1,5 +1,3 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { ContentSource, Snapshot } from '../content/content-source.ts';
 import { createDocumentFacts } from '../content/document-facts.ts';
 import { indexModels } from '../content/models/fields-of.ts';
@@ -35,9 +33,9 @@ export function catalogueContent(input: CatalogueContentInput): ContentSource {
       const fetched = await content.fetch();
       using stack = new DisposableStack();
       stack.defer(() => fetched.snapshot.close());
-      mkdirSync(dirname(file), { recursive: true });
-      copyFileSync(fetched.snapshot.file, file);
-      const draft = draftSnapshot(file, { isUpdate: true, seal });
+      const base = openSnapshot(fetched.snapshot.file, { ref: fetched.snapshot.ref });
+      stack.defer(() => base.close());
+      const draft = draftSnapshot(file, { base, seal });
       for (const lang of langs) {
         const materials = gatherMaterials(fetched.snapshot, lang);
         for (const document of catalogueDocuments({ models, materials, lang, components })) {
@@ -45,10 +43,7 @@ export function catalogueContent(input: CatalogueContentInput): ContentSource {
         }
       }
       const removed = langs.flatMap((lang) => surplusJobs(fetched.snapshot, lang));
-      const copied = openSnapshot(file);
-      const { state } = copied;
-      copied.close();
-      draft.publish({ state, removed });
+      draft.publish({ state: base.state, removed, editLog: [] });
       return { ...fetched, snapshot: openSnapshot(file) };
     },
   };

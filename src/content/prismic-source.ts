@@ -37,7 +37,7 @@ export interface ContentSourceOptions {
   readonly waits?: Waits;
   /** The refs of what is published now, if the repository was asked for them already. */
   readonly pin?: Pin;
-  /** True if nobody has touched the snapshot since Helios wrote it. Then the snapshot's seal is not checked. */
+  /** True if nobody has touched the snapshot since Helios wrote it. Then the seal of its database is not checked. */
   readonly isUntouched?: boolean;
 }
 
@@ -91,7 +91,7 @@ interface FetchContext {
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   const { repository, file, seal, models, clock, isUntouched } = context;
   const rules = hash('sha256', `${acceptanceVersion()}\n${JSON.stringify(models)}`);
-  const stored = tryOpenSnapshot(file, isUntouched ? {} : { seal });
+  const stored = tryOpenSnapshot(file, { seal, isUntouched });
   const fetchAt = async (pin: Pin) => {
     const state: SnapshotState = { source: repository.endpoint, ...pin, models: rules };
     const { name } = repository;
@@ -101,15 +101,15 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
     const base = stored?.state.models === rules ? stored : undefined;
     const atMs = clock.now();
     const documents = await changesSince({ base, state, repository, models, nowMs: atMs });
-    const read: ContentRead = documents
-      ? { kind: 'changes', documents }
-      : { kind: 'whole', pages: repository.readAll(pin, context.onProgress), atMs };
+    const read: ContentRead =
+      base && documents
+        ? { kind: 'changes', base, documents }
+        : { kind: 'whole', base, pages: repository.readAll(pin, context.onProgress), atMs };
     const { replaceSnapshot } = await import('./replace-snapshot.ts');
     const snapshot = await replaceSnapshot({
       file,
       seal,
       stored,
-      base,
       state,
       read,
       models: indexModels(models),

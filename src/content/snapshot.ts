@@ -6,10 +6,12 @@ import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { DocumentChange, DocumentHead, DocumentRow, Snapshot } from './content-source.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import type { EditLog } from './edit-log.ts';
+import { databaseIdOf, readSnapshot } from './read-snapshot.ts';
+import { loadEdits, type SnapshotEdits } from './snapshot-edits.ts';
 
-/** The version of the database's tables. Helios fetches the content again if the snapshot has another version. */
-export const schemaVersion = 4;
+/** The version of the tables and of the edits. Helios fetches the content again if the snapshot has another version. */
+export const schemaVersion = 5;
 
 /** The origin of a snapshot. If all its values are those of the repository now, Helios need not fetch the documents. */
 export interface SnapshotState {
@@ -33,6 +35,10 @@ export interface WholeRead {
 /** A snapshot with its origin, its findings and the hashes of its documents. */
 export interface StoredSnapshot extends Snapshot {
   readonly state: SnapshotState;
+  /** Identifies what the database holds without the edits beside it: databases with the same id have the same documents. */
+  readonly databaseId: string;
+  /** The edits since the database was written. Undefined if there are none. */
+  readonly edits: SnapshotEdits | undefined;
   readonly documentCount: number;
   findings(): readonly Finding[];
   /** What is stored of a document beside its content. Undefined if there is no such document. */
@@ -46,6 +52,8 @@ export interface StoredSnapshot extends Snapshot {
   hashOf(id: string): string | undefined;
   /** The ids and hashes of all documents of a type in a locale, in the order of `heads`. */
   hashesIn(list: { readonly type: string; readonly lang: string }): readonly Pick<DocumentHead, 'id' | 'hash'>[];
+  /** All edits that are known, those that were written into the database too. */
+  editLog(): EditLog;
   /** Returns the documents that are not the same as at an earlier ref. Returns undefined if they are unknown. */
   changesSince(ref: string): readonly DocumentChange[] | undefined;
 }
@@ -64,31 +72,46 @@ export function openSnapshot(file: string, expected: { ref?: string } = {}): Sto
     });
   }
   if (expected.ref !== undefined && expected.ref !== snapshot.ref) {
-    const message = `Another process replaced the content snapshot: this one needs the ref ${expected.ref}, the file has ${snapshot.ref}.`;
     snapshot.close();
-    throw new HeliosError('content-changed', {
-      message,
-      where: file,
-      hint: 'Run the same command again when no other Helios uses this work folder.',
-    });
+    throw replacedByOther(file, `this one needs the ref ${expected.ref}, the file has ${snapshot.ref}`);
   }
   return snapshot;
 }
 
-/**
- * Opens the snapshot. Returns undefined if no readable snapshot exists. With `seal`, the whole file is compared with
- * its seal too.
- */
-export function tryOpenSnapshot(file: string, { seal }: { readonly seal?: Seal } = {}): StoredSnapshot | undefined {
+/** The error for a snapshot that is no longer the one that was opened. `how` says what differs. */
+export function replacedByOther(file: string, how: string): HeliosError {
+  return new HeliosError('content-changed', {
+    message: `Another process replaced the content snapshot: ${how}.`,
+    where: file,
+    hint: 'Run the same command again when no other Helios uses this work folder.',
+  });
+}
+
+interface OpenOptions {
+  /** The seal of snapshots. If it is given, the files are compared with their seals. */
+  readonly seal?: Seal;
+  /**
+   * True if nobody has touched the files since Helios wrote them. Then the database, which can be large, is not compared
+   * with its seal.
+   */
+  readonly isUntouched?: boolean;
+}
+
+/** Opens the snapshot. Returns undefined if no readable snapshot exists. */
+export function tryOpenSnapshot(
+  file: string,
+  { seal, isUntouched = false }: OpenOptions = {},
+): StoredSnapshot | undefined {
   if (!existsSync(file)) return undefined;
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(immutable(file), { readOnly: true });
     if (
       Number(database.prepare('PRAGMA user_version').get()?.user_version) === schemaVersion &&
-      (!seal || isSealed(file, seal))
+      (!seal || isUntouched || isSealed(file, seal))
     ) {
-      return readSnapshot(file, database);
+      const edits = loadEdits({ file, databaseId: databaseIdOf(database) }, seal);
+      return readSnapshot({ file, database, edits });
     }
   } catch (error) {
     if (!isSqliteError(error)) throw error;

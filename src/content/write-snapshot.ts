@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -5,16 +6,26 @@ import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';
-import { editLogTable, type LoggedEdit, logEdit } from './edit-log.ts';
-import { type SnapshotState, schemaVersion, sealFileOf, sealOf, type WholeRead } from './snapshot.ts';
+import type { EditLog } from './edit-log.ts';
+import { databaseIdOf } from './read-snapshot.ts';
+import {
+  replacedByOther,
+  type SnapshotState,
+  type StoredSnapshot,
+  schemaVersion,
+  sealFileOf,
+  sealOf,
+  type WholeRead,
+} from './snapshot.ts';
+import { editsFileOf, formatEdits, type SnapshotEdits } from './snapshot-edits.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';
 
 /** The changes that complete a snapshot. */
 export interface SnapshotChange {
   readonly state: SnapshotState;
   readonly removed: readonly string[];
-  /** The replaced documents as they were before. If absent, nobody can tell later which documents have changed. */
-  readonly edit?: LoggedEdit | undefined;
+  /** The edits that are known. If it is empty, nobody can tell later which documents have changed. */
+  readonly editLog: EditLog;
   /**
    * The facts of a read of the whole repository, with the findings about the content as a whole. Absent for a read of
    * changes.
@@ -34,24 +45,25 @@ export interface SnapshotDraft {
 }
 
 interface DraftOptions {
-  readonly isUpdate: boolean;
+  /** The snapshot that the draft changes. If it is absent, the draft is empty at first. */
+  readonly base?: StoredSnapshot | undefined;
   /** The seal of snapshots. */
   readonly seal: Seal;
 }
 
 /**
- * Begins a new snapshot: an empty one, or for an update a copy of the stored one. It is written to a draft file beside
- * `file`, and `publish` then replaces `file` by a rename of the draft. So `file` is always complete, even if this
- * process is killed, and a snapshot that is already open stays readable.
+ * Begins a new database of a snapshot: an empty one, or a copy of another snapshot with its edits. It is written to a
+ * draft file beside `file`, and `publish` then replaces `file` by a rename of the draft. So `file` is always complete,
+ * even if this process is killed, and a snapshot that is already open stays readable.
  */
-export function draftSnapshot(file: string, { isUpdate, seal }: DraftOptions): SnapshotDraft {
+export function draftSnapshot(file: string, { base, seal }: DraftOptions): SnapshotDraft {
   const next = `${file}.${process.pid}.tmp`;
   const database = writing(file, () => {
     mkdirSync(dirname(file), { recursive: true });
     removeLeftovers(file);
     rmSync(next, { force: true });
-    if (isUpdate) copyFileSync(file, next, constants.COPYFILE_FICLONE);
-    return openDatabase(next, { isUpdate });
+    if (base) copyFileSync(base.file, next, constants.COPYFILE_FICLONE);
+    return openDatabase(next, base);
   });
   const add = prepareAdd(database);
   const discard = () => {
@@ -67,30 +79,48 @@ export function draftSnapshot(file: string, { isUpdate, seal }: DraftOptions): S
         database.close();
         const sealed = sealOf(next, seal);
         renameSync(next, file);
-        // If this process is killed here, the seal beside the snapshot is that of the snapshot before, and the content
+        // If this process is killed here, the seal beside the database is that of the database before, and the content
         // is fetched again.
         writeFileSync(sealFileOf(file), sealed);
+        // If it is killed here, the edits of the database before stay, and count as none because they name it.
+        rmSync(editsFileOf(file), { force: true });
       }),
     discard,
   };
+}
+
+/** Replaces the edits of the snapshot whose database is `file`, with one rename. Throws HeliosError. */
+export function writeEdits(file: string, edits: SnapshotEdits, seal: Seal): void {
+  const target = editsFileOf(file);
+  const next = `${target}.${process.pid}.tmp`;
+  writing(target, () => {
+    removeLeftovers(file);
+    try {
+      writeFileSync(next, formatEdits(edits, seal));
+      renameSync(next, target);
+    } finally {
+      rmSync(next, { force: true });
+    }
+  });
 }
 
 function writing<Result>(file: string, write: () => Result): Result {
   try {
     return write();
   } catch (error) {
-    throw unwritable(file, error);
+    throw error instanceof HeliosError ? error : unwritable(file, error);
   }
 }
 
-function openDatabase(file: string, { isUpdate }: { isUpdate: boolean }): DatabaseSync {
+function openDatabase(file: string, base: StoredSnapshot | undefined): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     // The draft needs no journal, because an unfinished draft is never renamed. Nor must SQLite wait until the disk has
     // the whole file, which takes a second on a busy disk: a killed process does not damage the file, and after a power
     // cut the seal shows the damage.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
-    if (!isUpdate) createTables(database);
+    if (base) applyEdits(database, base);
+    else createTables(database);
     return database;
   } catch (error) {
     database.close();
@@ -99,9 +129,18 @@ function openDatabase(file: string, { isUpdate }: { isUpdate: boolean }): Databa
   }
 }
 
+function applyEdits(database: DatabaseSync, { file, databaseId, edits }: StoredSnapshot): void {
+  // The file was copied by its path, where another process may have put a new database since this one was opened.
+  if (databaseIdOf(database) !== databaseId) throw replacedByOther(file, 'it has another database now');
+  const add = prepareAdd(database);
+  for (const entry of edits?.entries ?? []) add(entry);
+}
+
+const noSpace: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
 function unwritable(file: string, error: unknown): HeliosError {
   const reason = error instanceof Error ? error.message : String(error);
-  const hasNoSpace = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  const hasNoSpace = error instanceof Error && 'code' in error && noSpace.has(error.code);
   const isFull = hasNoSpace || isSqliteFull(error);
   return new HeliosError(isFull ? 'output-full' : 'output-unwritable', {
     message: `Helios can't write the content snapshot: ${reason.replace(/\.?$/, '.')}`,
@@ -130,7 +169,6 @@ function createTables(database: DatabaseSync): void {
     CREATE INDEX by_place ON documents (lang, type, uid, id);
     CREATE INDEX by_publication ON documents (last_published);
     CREATE INDEX by_place_with_findings ON documents (lang, type, uid, id) WHERE findings <> '[]';
-    ${editLogTable};
   `);
 }
 
@@ -145,19 +183,31 @@ function prepareAdd(database: DatabaseSync): (entry: SnapshotEntry) => void {
   };
 }
 
-function writeChange(database: DatabaseSync, { state, removed, edit, whole }: SnapshotChange): void {
-  const insert = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
-  insert.run('state', JSON.stringify(state));
-  if (whole) {
-    const { findings, ...read } = whole;
-    insert.run('findings', JSON.stringify(findings));
-    insert.run('whole_read', JSON.stringify(read));
-  }
+function writeChange(database: DatabaseSync, { state, removed, editLog, whole }: SnapshotChange): void {
   for (const table of ['documents', 'contents']) {
     const remove = database.prepare(`DELETE FROM ${table} WHERE id = ?`);
     for (const id of removed) remove.run(id);
   }
-  logEdit(database, edit);
+  const insert = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
+  const write = (key: string, value: unknown) => insert.run(key, JSON.stringify(value));
+  write('state', state);
+  write('edit_log', editLog);
+  write('database_id', hashOfContent(database, state));
+  if (!whole) return;
+  const { findings, ...read } = whole;
+  write('findings', findings);
+  write('whole_read', read);
+}
+
+/**
+ * Computes the identity of a database: a hash of its documents and of their origin. The rest of a document's row follows
+ * from its content, and from the rules and models in the state.
+ */
+function hashOfContent(database: DatabaseSync, state: SnapshotState): string {
+  const digest = createHash('sha256').update(JSON.stringify([schemaVersion, state]));
+  const rows = database.prepare('SELECT id, hash FROM documents ORDER BY id').iterate();
+  for (const { id, hash } of rows) digest.update(JSON.stringify([id, hash]));
+  return digest.digest('hex');
 }
 
 const abandonedAfterMs = 10 * 60_000;

@@ -154,7 +154,7 @@ function outputsOf(out: string, workFolder: string): string[] {
 }
 
 function snapshotIn(workFolder: string): string[] {
-  return ['content.sqlite', 'content.sqlite.seal'].map((name) => join(workFolder, name));
+  return ['content.sqlite', 'content.sqlite.seal', 'content.sqlite.edits'].map((name) => join(workFolder, name));
 }
 
 function pathsOf({ paths, state }: Look): LastExport['inputs'] {

@@ -64,6 +64,7 @@ function borrowBeginnings(work: string): void {
     'bundles',
     'content.sqlite',
     'content.sqlite.seal',
+    'content.sqlite.edits',
     'embedded-files.json',
     'sound-models',
     'source-files.json',

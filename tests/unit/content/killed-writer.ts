@@ -11,12 +11,13 @@ if (moment === 'before the file is put in place') {
   fs.renameSync = die;
   syncBuiltinESMExports();
 }
+const { openSnapshot } = await import('../../../src/content/snapshot.ts');
 const { draftSnapshot } = await import('../../../src/content/write-snapshot.ts');
 
-const draft = draftSnapshot(file, { isUpdate: true, seal: plainSeal });
+const draft = draftSnapshot(file, { base: openSnapshot(file), seal: plainSeal });
 if (moment === 'before the first document') die();
 draft.add(snapshotEntry('a', 'new'));
 if (moment === 'between two documents') die();
 draft.add(snapshotEntry('b', 'new'));
 const state = { source: 'here', ref: 'new', integrationFieldsRef: null, models: 'm' };
-draft.publish({ state, removed: [] });
+draft.publish({ state, removed: [], editLog: [] });

@@ -16,10 +16,10 @@ import { plainSeal, plainSeals } from '../support/seals.ts';
 const state = (ref: string): SnapshotState => ({ source: 'here', ref, integrationFieldsRef: null, models: 'm' });
 
 function write(file: string, ref: string, entries: readonly SnapshotEntry[]): void {
-  const draft = draftSnapshot(file, { isUpdate: false, seal: plainSeal });
+  const draft = draftSnapshot(file, { seal: plainSeal });
   try {
     for (const entry of entries) draft.add(entry);
-    draft.publish({ state: state(ref), removed: [] });
+    draft.publish({ state: state(ref), removed: [], editLog: [] });
   } finally {
     draft.discard();
   }

@@ -143,15 +143,18 @@ test('After an edit of documents alone the last export and its site are known, w
   expect(known?.loadLinks()).toBeUndefined();
 });
 
-test('An export whose content was fetched since is known, and so is that its content was', () => {
-  writeFileSync(at('work/content.sqlite'), 'as it was');
-  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
-  const last = load();
-  expect(last && hasSameSnapshot(last)).toBe(true);
-  writeFileSync(at('work/content.sqlite'), 'fetched');
-  expect(last && hasSameSnapshot(last)).toBe(false);
-  expect(isRemembered()).toBe(true);
-});
+test.each(['content.sqlite', 'content.sqlite.seal', 'content.sqlite.edits'])(
+  'An export after which %s was fetched is known, and so is that its content was',
+  (name) => {
+    writeFileSync(at('work/content.sqlite'), 'as it was');
+    memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
+    const last = load();
+    expect(last && hasSameSnapshot(last)).toBe(true);
+    writeFileSync(at(`work/${name}`), 'fetched');
+    expect(last && hasSameSnapshot(last)).toBe(false);
+    expect(isRemembered()).toBe(true);
+  },
+);
 
 test('An export of a part of the site is known', () => {
   memory({ isPart: true }).remember({ result: sampleResult, pin, compiledIn, site, links, until });

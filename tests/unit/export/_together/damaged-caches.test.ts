@@ -22,6 +22,7 @@ import { corrupted, corruptedText } from '../../support/corruption.ts';
 import { batchOf, renderedPage } from '../../support/rendered-page.ts';
 import { plainSeal } from '../../support/seals.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
+import { storeAll, storeChanged, titled, titlesIn } from '../../support/snapshot-steps.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 let folder: string;
@@ -209,10 +210,10 @@ test('Compiled code that is damaged at random 100 times is not used', async () =
 
 test('A snapshot that is damaged at random 200 times counts as none', async () => {
   const file = join(folder, 'content.sqlite');
-  const draft = draftSnapshot(file, { isUpdate: false, seal: plainSeal });
+  const draft = draftSnapshot(file, { seal: plainSeal });
   for (let index = 0; index < 20; index += 1) draft.add(snapshotEntry(`document-${index}`, `title ${index}`));
   const state = { source: 'here', ref: 'one', integrationFieldsRef: null, models: 'm' };
-  draft.publish({ state, removed: [] });
+  draft.publish({ state, removed: [], editLog: [] });
   const whole = readFileSync(file);
   await damageFile(file, { seed: 20, rounds: 200 }, () => {
     expect(tryOpenSnapshot(file, { seal: plainSeal })).toBeUndefined();
@@ -221,6 +222,17 @@ test('A snapshot that is damaged at random 200 times counts as none', async () =
   writeFileSync(`${file}-journal`, whole);
   tryOpenSnapshot(file, { seal: plainSeal })?.close();
   expect(existsSync(`${file}-journal`)).toBe(true);
+});
+
+test('Edits of a snapshot that are damaged at random 200 times count as none', async () => {
+  const file = join(folder, 'content.sqlite');
+  await storeAll(file, 'first', [titled('a', 'first'), titled('b', 'first')]);
+  await storeChanged(file, 'second', [titled('a', 'second')]);
+  await damageFile(`${file}.edits`, { seed: 21, rounds: 200 }, () => {
+    const snapshot = tryOpenSnapshot(file, { seal: plainSeal });
+    expect(titlesIn(snapshot, 'a', 'b')).toEqual(['first', 'first', 'first']);
+    snapshot?.close();
+  });
 });
 
 test('The cached facts of files that are damaged at random 100 times are never wrong', async () => {
