@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { indexFiles } from '../export/output/index-files.ts';
 import type { PublishedRelease } from '../export/output/published-release.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
 import { pageDataPathname } from '../rules/pathname.ts';
@@ -20,7 +21,7 @@ export interface PageInRelease {
  */
 export async function takePage(pathname: string, release: PublishedRelease): Promise<PageInRelease | undefined> {
   const { files, pathPrefix } = release.manifest;
-  const byPath = new Map(files.map((file) => [file.path, file]));
+  const byPath = indexFiles(files);
   const page = byPath.get(findPageFile(pathname, (path) => byPath.has(path)) ?? '');
   const html = page && (await release.read(page));
   if (!page || !html) return undefined;

@@ -1,6 +1,7 @@
 import { applyTrailingSlash, type TrailingSlash, trailingSlashPolicies } from '../../rules/pathname.ts';
 import { neverSent } from '../../site/host.ts';
 import { pathnameOfPageFile } from '../../site/page-file.ts';
+import { indexFiles } from './index-files.ts';
 import type { Manifest, SiteFile } from './site-file.ts';
 
 /** The files of a site that differ from those of the release before it. */
@@ -20,10 +21,10 @@ export interface Changes {
 
 /** Compares the files of two manifests. */
 export function compareFiles(before: Manifest, after: Manifest): Changes {
-  const [old, fresh] = [before, after].map(({ files }) => new Map(files.map((file) => [file.path, file])));
-  const changed = after.files.filter((file) => isOther(old?.get(file.path), file));
-  const added = after.files.filter(({ path }) => !old?.has(path));
-  const removed = before.files.filter(({ path }) => !fresh?.has(path));
+  const [old, fresh] = [indexFiles(before.files), indexFiles(after.files)];
+  const changed = after.files.filter((file) => isOther(old.get(file.path), file));
+  const added = after.files.filter(({ path }) => !old.has(path));
+  const removed = before.files.filter(({ path }) => !fresh.has(path));
   const purged = [...changed, ...[...added, ...removed].filter(({ cache }) => cache !== 'immutable')];
   const policy = trailingSlashPolicies.find((each) => each === after.trailingSlash) ?? 'legacy';
   return {

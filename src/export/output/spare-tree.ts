@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { Seal } from '../../disk/seal.ts';
 import { inodeIn, lookAsSeen, lookAtEach, type Signatures } from '../../disk/seen-paths.ts';
+import { indexFiles } from './index-files.ts';
 import { placeIn, type SeenSite } from './seen-site.ts';
 import type { SiteFile } from './site-file.ts';
 import { assertWhole, entriesOf, foldersOf, foreignFiles, removeEmptyFolders, unlinkIfThere } from './site-folder.ts';
@@ -105,9 +106,9 @@ function knownTree(
   const places = paths.map((path) => placeIn(tree, path));
   if (inodesIn(before, new Set(record.differing)) !== record.inodes) return undefined;
   const signatures = lookAsSeen({ paths: places, state });
-  const hashes = new Map(before.files.map(({ path, sha256 }) => [path, sha256]));
-  const edited = files.filter(({ path, sha256 }) => hashes.get(path) !== sha256).map(({ path }) => path);
-  const differing = new Set([...record.differing, ...edited, ...pathsWithout(hashes.keys(), files)]);
+  const old = indexFiles(before.files);
+  const edited = files.filter(({ path, sha256 }) => old.get(path)?.sha256 !== sha256).map(({ path }) => path);
+  const differing = new Set([...record.differing, ...edited, ...pathsWithout(old.keys(), files)]);
   const names = new Set([...paths, ...differing].map((path) => path.split('/', 1).join()));
   if (!signatures || readdirSync(tree).some((name) => !names.has(name))) return undefined;
   const touched = foldersOf(differing);
@@ -125,7 +126,7 @@ function inodesIn({ folder, files, signatures }: SeenSite, except: ReadonlySet<s
 
 /** The paths that none of the files has. */
 function pathsWithout(paths: Iterable<string>, files: readonly SiteFile[]): string[] {
-  const own = new Set(files.map(({ path }) => path));
+  const own = indexFiles(files);
   return Array.from(paths).filter((path) => !own.has(path));
 }
 

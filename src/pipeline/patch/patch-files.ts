@@ -1,3 +1,4 @@
+import { indexFiles } from '../../export/output/index-files.ts';
 import type { SiteFile } from '../../export/output/site-file.ts';
 import type { PageRecord } from '../../export/render/page-record.ts';
 import type { PageVersions } from '../../export/render/render-pages.ts';
@@ -22,7 +23,7 @@ export interface PatchedFiles extends Pick<LastSite, 'sharedFiles'> {
 
 /** Replaces the files of some pages by those of their new versions, and removes files that no page needs any more. */
 export function patchFiles({ files, pages, made, sharedFiles }: FilesInput): PatchedFiles {
-  const before = new Set(files.map(({ path }) => path));
+  const before = indexFiles(files);
   const users = usersAfter(pages, { before, sharedFiles });
   const removed = new Set([...users].flatMap(([path, count]) => (count === 0 && before.has(path) ? [path] : [])));
   const replaced = new Map(made.map((file) => [file.path, file]));
@@ -39,7 +40,10 @@ export function patchFiles({ files, pages, made, sharedFiles }: FilesInput): Pat
 /** Returns how many pages of the new site need each file that the old or new version of one of these pages needs. */
 function usersAfter(
   pages: readonly PageVersions[],
-  { before, sharedFiles }: Pick<FilesInput, 'sharedFiles'> & { readonly before: ReadonlySet<string> },
+  {
+    before,
+    sharedFiles,
+  }: Pick<FilesInput, 'sharedFiles'> & { readonly before: Pick<ReadonlyMap<string, SiteFile>, 'has'> },
 ): ReadonlyMap<string, number> {
   const users = new Map<string, number>();
   const add = (record: PageRecord, count: number) => {

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { inodeIn, type Signatures, signatureOf } from '../../disk/seen-paths.ts';
+import { indexFiles } from '../../export/output/index-files.ts';
 import type { SiteFile } from '../../export/output/site-file.ts';
 import type { FileId, Store } from '../../export/output/store.ts';
 
@@ -24,12 +25,12 @@ export interface UntouchedFiles {
 }
 
 export function untouchedFiles({ out, outputs, before, after }: UntouchedInput): UntouchedFiles {
-  const hashes = new Map(before.map(({ path, sha256 }) => [path, sha256]));
+  const old = indexFiles(before);
   const ids = new Map<string, FileId>();
   const seen: { readonly place: string; readonly sha256: string; readonly signature: string }[] = [];
   const { dev } = lstatSync(out);
   for (const { path, sha256 } of after) {
-    if (hashes.get(path) !== sha256) continue;
+    if (old.get(path)?.sha256 !== sha256) continue;
     const place = join(out, path);
     const signature = outputs.get(place);
     if (signature === undefined) continue;
