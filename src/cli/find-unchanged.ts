@@ -46,10 +46,12 @@ export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> 
   const lock = await acquireLock(place.workFolder).catch(() => undefined);
   if (!lock) return toDo;
   try {
-    const outputs = lookAsLeft(last, now);
-    if (!outputs) return toDo;
+    // The repository answers while this thread looks at the files.
+    const [pin, outputs] = await Promise.all([askForPin(last, input), lookAsLeft(last, now)]);
+    if (!outputs) return { kind: 'to-do', left: undefined, pin };
     const left = { last, outputs, hasSnapshot: hasSameSnapshot(last) };
-    return hasSameDocuments(last) ? await compareContent(left, input) : { kind: 'to-do', left, pin: undefined };
+    const isSame = left.hasSnapshot && hasSameDocuments(last) && isPinOf(last, pin);
+    return isSame ? { kind: 'unchanged', last } : { kind: 'to-do', left, pin };
   } finally {
     lock.release();
   }
@@ -57,16 +59,19 @@ export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> 
 
 const toDo: Glance = { kind: 'to-do', left: undefined, pin: undefined };
 
-async function compareContent(left: LeftExport, { environment, waits }: FindUnchangedInput): Promise<Glance> {
-  const { last, hasSnapshot } = left;
-  if (last.content.kind === 'embedded') {
-    return hasSnapshot ? { kind: 'unchanged', last } : { kind: 'to-do', left, pin: undefined };
-  }
+/** Asks the repository for its refs. Undefined for embedded content, whose refs follow from its files. */
+async function askForPin(
+  { content }: LastExport,
+  { environment, waits }: FindUnchangedInput,
+): Promise<Pin | undefined> {
+  if (content.kind === 'embedded') return undefined;
   const { connectPrismic } = await import('../content/api-repository.ts');
   const token = environment.HELIOS_PRISMIC_TOKEN?.trim() || undefined;
   const network = globalThis.fetch.bind(globalThis);
-  const repository = connectPrismic({ ...last.content.repository, token }, { network, clock: systemClock, waits });
-  const pin = await repository.fetchPin();
-  const isSame = pin.ref === last.pin.ref && pin.integrationFieldsRef === last.pin.integrationFieldsRef;
-  return isSame && hasSnapshot ? { kind: 'unchanged', last } : { kind: 'to-do', left, pin };
+  const repository = connectPrismic({ ...content.repository, token }, { network, clock: systemClock, waits });
+  return await repository.fetchPin();
+}
+
+function isPinOf({ pin: last }: LastExport, pin: Pin | undefined): boolean {
+  return !pin || (pin.ref === last.ref && pin.integrationFieldsRef === last.integrationFieldsRef);
 }

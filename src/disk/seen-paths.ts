@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type ListFolder, readFolder } from './list-folder.ts';
 
 /** Files, folders and links, with their state when a run read their metadata. */
@@ -36,8 +37,15 @@ export function lookAt(roots: readonly string[], options: LookOptions = {}): Loo
 /** Reads the metadata of paths, and of nothing below them. */
 export function lookAtEach(paths: readonly string[], options: Pick<LookOptions, 'now' | 'known'> = {}): Look {
   const { now = Date.now(), known } = options;
-  const { state, newestMs } = stateOf(paths, known);
-  return { paths, state, isSettled: now - newestMs > settledAfterMs };
+  let newestMs = 0;
+  const signatures = paths.map((path) => {
+    const before = known?.get(path);
+    if (before !== undefined) return before;
+    const all = statsOf(path);
+    for (const { mtimeMs, ctimeMs } of all) newestMs = Math.max(newestMs, mtimeMs, ctimeMs);
+    return all.map(signatureOf).join();
+  });
+  return { paths, state: stateOf(signatures), isSettled: now - newestMs > settledAfterMs };
 }
 
 /** The signature of each path (see `signatureOf`), by the path. */
@@ -50,15 +58,31 @@ export type KnownSignatures = Pick<Signatures, 'get'>;
  * Reads the metadata of paths once more. Returns undefined if one of them has changed since `state` was computed. No
  * folder is listed, because a new file changes the times of the folder that contains it.
  */
-export function lookAsSeen({ paths, state }: SeenPaths): Signatures | undefined {
-  const again = stateOf(paths);
-  if (again.state !== state) return undefined;
-  return new Map(paths.map((path, at) => [path, again.signatures[at] ?? '']));
+export function lookAsSeen(seen: SeenPaths): Signatures | undefined {
+  return comparedWith(seen, seen.paths.map(signatureAt));
+}
+
+/** Does the same in many turns of the event loop, so that other work, such as a request, goes on meanwhile. */
+export async function lookAsSeenInTurns(seen: SeenPaths): Promise<Signatures | undefined> {
+  const signatures: string[] = [];
+  for (let start = 0; start < seen.paths.length; start += pathsPerTurn) {
+    signatures.push(...seen.paths.slice(start, start + pathsPerTurn).map(signatureAt));
+    await setImmediate();
+  }
+  return comparedWith(seen, signatures);
+}
+
+/** The number of paths whose metadata is read in a few milliseconds. */
+const pathsPerTurn = 1000;
+
+function comparedWith({ paths, state }: SeenPaths, signatures: readonly string[]): Signatures | undefined {
+  if (stateOf(signatures) !== state) return undefined;
+  return new Map(paths.map((path, at) => [path, signatures[at] ?? '']));
 }
 
 /** True if no path has changed since `state` was computed. */
-export function areAsSeen(seen: SeenPaths): boolean {
-  return lookAsSeen(seen) !== undefined;
+export function areAsSeen({ paths, state }: SeenPaths): boolean {
+  return stateOf(paths.map(signatureAt)) === state;
 }
 
 /**
@@ -97,23 +121,12 @@ function pathsIn(folder: string, walk: Walk): string[] {
   });
 }
 
-interface State {
-  readonly state: string;
-  readonly signatures: readonly string[];
-  /** The time of the latest change of all paths whose metadata was read. */
-  readonly newestMs: number;
+function stateOf(signatures: readonly string[]): string {
+  return hash('sha256', signatures.join('\n'));
 }
 
-function stateOf(paths: readonly string[], known?: KnownSignatures): State {
-  let newestMs = 0;
-  const signatures = paths.map((path) => {
-    const before = known?.get(path);
-    if (before !== undefined) return before;
-    const all = statsOf(path);
-    for (const { mtimeMs, ctimeMs } of all) newestMs = Math.max(newestMs, mtimeMs, ctimeMs);
-    return all.map(signatureOf).join();
-  });
-  return { state: hash('sha256', signatures.join('\n')), signatures, newestMs };
+function signatureAt(path: string): string {
+  return statsOf(path).map(signatureOf).join();
 }
 
 /** The metadata of a path, and of the file to which a link leads. Empty if nothing is there. */

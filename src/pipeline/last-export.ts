@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentSettings, PrismicRepository } from '../../config/environment.ts';
 import type { Pin } from '../content/pin.ts';
 import type { Seal } from '../disk/seal.ts';
-import { areAsSeen, lookAsSeen, type SeenPaths, type Signatures } from '../disk/seen-paths.ts';
+import { areAsSeen, lookAsSeenInTurns, type SeenPaths, type Signatures } from '../disk/seen-paths.ts';
 import type { ExportResult } from './summarize.ts';
 
 /** What the last export of a work folder was made from and what it made, to find out that nothing has changed since. */
@@ -74,11 +74,14 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
 /**
  * Returns the signatures of the files of the site and of the caches, if they and all inputs of the last export except
  * documents are unchanged, and the time `now` alone gives no other site. Otherwise returns undefined. Documents are not
- * compared: the content may have changed.
+ * compared: the content may have changed. Other work, such as a request, goes on meanwhile.
  */
-export function lookAsLeft({ at, until, inputs, outputs }: LastExport, now: Date): Signatures | undefined {
+export async function lookAsLeft(
+  { at, until, inputs, outputs }: LastExport,
+  now: Date,
+): Promise<Signatures | undefined> {
   const isInTime = new Date(at) <= now && now < new Date(until);
-  return isInTime && areAsSeen(inputs) ? lookAsSeen(outputs) : undefined;
+  return isInTime && areAsSeen(inputs) ? lookAsSeenInTurns(outputs) : undefined;
 }
 
 /** True if the documents of the embedded content are unchanged since the last export. */

@@ -69,7 +69,7 @@ async function exportIn(place: string, state: SiteState): Promise<void> {
       isContentChosen: true,
     },
     now,
-    memory: memoryIn(place, state, seals),
+    memory: await memoryIn(place, state, seals),
     progress: silent,
   });
   if (published) return;
@@ -78,10 +78,10 @@ async function exportIn(place: string, state: SiteState): Promise<void> {
 }
 
 /** The memory of the exports in a folder, as the command line opens it. */
-function memoryIn(place: string, { project, repository, now }: SiteState, seals: Seals): ExportMemory {
+async function memoryIn(place: string, { project, repository, now }: SiteState, seals: Seals): Promise<ExportMemory> {
   const files = { workFolder: join(place, 'work'), seal: seals('last-export'), siteSeal: seals('last-site') };
   const last = loadLastExport(files);
-  const outputs = last && lookAsLeft(last, now);
+  const outputs = last && (await lookAsLeft(last, now));
   const documents = documentsOf(project.root);
   return createExportMemory({
     ...files,

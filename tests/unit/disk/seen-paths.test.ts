@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { areAsSeen, lookAsSeen, lookAt } from '../../../src/disk/seen-paths.ts';
+import { areAsSeen, lookAsSeen, lookAsSeenInTurns, lookAt } from '../../../src/disk/seen-paths.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -79,4 +79,18 @@ test('A look takes the signatures of known files as they are, and gives those of
   writeFileSync(page, 'another text');
   expect(lookAt([at('site')], { known }).state).toBe(seen.state);
   expect(lookAsSeen(seen)).toBeUndefined();
+});
+
+test('A look in turns sees the same, and lets other work go on', async () => {
+  for (let each = 0; each < 2500; each += 1) writeFileSync(at(`site/deep/${each}.html`), '');
+  const seen = lookAt([at('site')]);
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 0);
+  expect(await lookAsSeenInTurns(seen)).toEqual(lookAsSeen(seen));
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(0);
+  writeFileSync(at('site/deep/2400.html'), 'edited');
+  expect(await lookAsSeenInTurns(seen)).toBeUndefined();
 });

@@ -67,15 +67,15 @@ function memory(circumstances: Circumstances = {}) {
 
 const load = () => loadLastExport({ workFolder: at('work'), seal: plainSeal });
 
-function isRemembered(time = now): boolean {
+async function isRemembered(time = now): Promise<boolean> {
   const last = load();
-  return last !== undefined && lookAsLeft(last, time) !== undefined;
+  return last !== undefined && (await lookAsLeft(last, time)) !== undefined;
 }
 
-test('An export is remembered with its request, its refs and its result', () => {
+test('An export is remembered with its request, its refs and its result', async () => {
   memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
   expect(load()).toMatchObject({ request: 'r', pin, result: { published: { id: 'release-1', isUnchanged: true } } });
-  expect(isRemembered()).toBe(true);
+  expect(await isRemembered()).toBe(true);
 });
 
 test.each([
@@ -88,17 +88,16 @@ test.each([
   'out.helios/file',
   'work/pages.sqlite',
   'work/releases/file',
-])('An export whose file %s was written since is made again', (path) => {
+])('An export whose file %s was written since is made again', async (path) => {
   memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
   writeFileSync(at(path), 'written since');
-  expect(isRemembered()).toBe(false);
+  expect(await isRemembered()).toBe(false);
 });
 
-test('An export is made again from the moment on at which its content may give another site, and if the clock went back', () => {
+test('An export is made again from the moment on at which its content may give another site, and if the clock went back', async () => {
   memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
-  expect([until.getTime() - 1, until.getTime(), now.getTime() - 1].map((time) => isRemembered(new Date(time)))).toEqual(
-    [true, false, false],
-  );
+  const times = [until.getTime() - 1, until.getTime(), now.getTime() - 1];
+  expect(await Promise.all(times.map((time) => isRemembered(new Date(time))))).toEqual([true, false, false]);
 });
 
 test('An export of files that changed just before is not remembered, nor one that was not published', () => {
@@ -131,11 +130,11 @@ test('An export that begins anew forgets the one before, so that a killed one le
   expect(load()).toBeUndefined();
 });
 
-test('After an edit of documents alone the last export and its site are known, whenever the documents were written', () => {
+test('After an edit of documents alone the last export and its site are known, whenever the documents were written', async () => {
   memory({ areDocumentsSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, links, until });
   writeFileSync(at(`${documents}/pricing.json`), 'edited');
   const last = load();
-  expect(last && [lookAsLeft(last, now) !== undefined, hasSameDocuments(last)]).toEqual([true, false]);
+  expect(last && [(await lookAsLeft(last, now)) !== undefined, hasSameDocuments(last)]).toEqual([true, false]);
   const known = memory({ last }).recall();
   expect(known).toMatchObject({ last, outputs, site: { ...site, at: now.toISOString(), linkedIds: ['prices'] } });
   expect(known?.loadLinks()).toEqual(links);
@@ -145,14 +144,14 @@ test('After an edit of documents alone the last export and its site are known, w
 
 test.each(['content.sqlite', 'content.sqlite.seal', 'content.sqlite.edits'])(
   'An export after which %s was fetched is known, and so is that its content was',
-  (name) => {
+  async (name) => {
     writeFileSync(at('work/content.sqlite'), 'as it was');
     memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
     const last = load();
     expect(last && hasSameSnapshot(last)).toBe(true);
     writeFileSync(at(`work/${name}`), 'fetched');
     expect(last && hasSameSnapshot(last)).toBe(false);
-    expect(isRemembered()).toBe(true);
+    expect(await isRemembered()).toBe(true);
   },
 );
 
