@@ -33,7 +33,14 @@ export function pixelAt(x: number, y: number): number {
 
 /** Copies a picture to a canvas. */
 export function fillCanvas(canvas: Canvas, { runs }: FlatPicture): void {
-  for (const [at, run] of runs.entries()) canvas.fill(run & 255, run >>> 8, (runs[at + 1] ?? canvas.length << 8) >>> 8);
+  for (let at = 0; at < runs.length; at += 1) {
+    const run = runs[at] ?? 0;
+    const [place, start] = [run & 255, run >>> 8];
+    const end = at + 1 < runs.length ? (runs[at + 1] ?? 0) >>> 8 : canvas.length;
+    // Most runs are edges of a few pixels, for which a call takes longer than the pixels.
+    if (end - start > 32) canvas.fill(place, start, end);
+    else for (let pixel = start; pixel < end; pixel += 1) canvas[pixel] = place;
+  }
   for (let y = 0; y < height; y += 1) canvas[y * rowBytes] = 0;
 }
 
@@ -59,7 +66,10 @@ export function flatten(rgb: Uint8Array): FlatPicture | undefined {
   const palette = choosePalette(found);
   if (!palette) return undefined;
   const places = new Map([...found.keys()].map((colour) => [colour, nearest(palette, colour)]));
-  const runs = Uint32Array.from(starts, (start, at) => start * 256 + (places.get(colours[at] ?? 0) ?? 0));
+  const runs = new Uint32Array(starts.length);
+  for (let at = 0; at < runs.length; at += 1) {
+    runs[at] = (starts[at] ?? 0) * 256 + (places.get(colours[at] ?? 0) ?? 0);
+  }
   return { palette, runs };
 }
 
@@ -108,8 +118,9 @@ function findRuns(rgb: Uint8Array): Runs {
 
 function countPixels(starts: readonly number[], colours: readonly Colour[]): Map<Colour, number> {
   const counts = new Map<Colour, number>();
-  for (const [at, colour] of colours.entries()) {
+  for (let at = 0; at < starts.length; at += 1) {
     const pixels = (starts[at + 1] ?? rowBytes * height) - (starts[at] ?? 0);
+    const colour = colours[at] ?? 0;
     counts.set(colour, (counts.get(colour) ?? 0) + pixels);
   }
   return counts;

@@ -1,6 +1,6 @@
 import { drawnSize } from '../../../site/drawn-picture.ts';
 import { areAlike, type Canvas, type Colour, nearest, pixelAt } from './flat-picture.ts';
-import type { Mask } from './glyph-masks.ts';
+import { inkSteps, type Mask } from './glyph-masks.ts';
 
 /** A text, ready to be painted. */
 export interface Ink {
@@ -10,9 +10,6 @@ export interface Ink {
 }
 
 const maxPalette = 256;
-
-/** The number of steps from no ink to full ink. More steps would look the same. */
-const steps = 16;
 
 /** Paints texts over a picture on a canvas, one after the other. Returns the palette with the colours of the texts. */
 export function paintWords(canvas: Canvas, palette: readonly Colour[], texts: readonly Ink[]): Colour[] {
@@ -36,22 +33,27 @@ type Mix = (below: number, step: number) => number;
 function createMixer(ink: Colour, palette: Colour[]): Mix {
   // The ink is added first, so that letters keep their colour, whatever else is in the palette.
   if (!palette.includes(ink) && palette.length < maxPalette) palette.push(ink);
-  const mixed = new Map<number, number>();
+  const mixed = new Int16Array(maxPalette * (inkSteps + 1)).fill(unmixed);
   return (below, step) => {
-    const key = below * (steps + 1) + step;
-    const place = mixed.get(key) ?? placeOf(mixColours(palette[below] ?? 0, ink, step / steps), palette);
-    mixed.set(key, place);
+    const key = below * (inkSteps + 1) + step;
+    const known = mixed[key] ?? unmixed;
+    if (known !== unmixed) return known;
+    const place = placeOf(mixColours(palette[below] ?? 0, ink, step / inkSteps), palette);
+    mixed[key] = place;
     return place;
   };
 }
 
-function paintMask({ left, top, width, height, coverage }: Mask, canvas: Canvas, mix: Mix): void {
-  for (let y = Math.max(0, -top); y < Math.min(height, drawnSize.height - top); y += 1) {
-    for (let x = Math.max(0, -left); x < Math.min(width, drawnSize.width - left); x += 1) {
-      const step = Math.round(((coverage[y * width + x] ?? 0) / 255) * steps);
-      if (step === 0) continue;
-      const pixel = pixelAt(left + x, top + y);
-      canvas[pixel] = mix(canvas[pixel] ?? 0, step);
+const unmixed = -1;
+
+function paintMask({ left, top, width, height, ink }: Mask, canvas: Canvas, mix: Mix): void {
+  const [firstX, lastX] = [Math.max(0, -left), Math.min(width, drawnSize.width - left)];
+  const [firstY, lastY] = [Math.max(0, -top), Math.min(height, drawnSize.height - top)];
+  for (let y = firstY; y < lastY; y += 1) {
+    const [row, below] = [y * width, pixelAt(left, top + y)];
+    for (let x = firstX; x < lastX; x += 1) {
+      const step = ink[row + x] ?? 0;
+      if (step !== 0) canvas[below + x] = mix(canvas[below + x] ?? 0, step);
     }
   }
 }

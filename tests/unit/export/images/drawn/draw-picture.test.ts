@@ -65,10 +65,18 @@ test('The same picture has the same bytes, whatever was drawn before', async () 
   expect(await another.draw(picture, [])).toEqual(await painter.draw(picture, []));
 });
 
-test('Pictures that are drawn at the same time do not mix', async () => {
-  const pictures = ['Dawn', 'Noon', 'Dusk'].map((text) => ({ shapes: white, pictures: [], words: [words(text)] }));
-  const drawn = await Promise.all(pictures.map((picture) => openPainter(typeface).draw(picture, [])));
-  expect(await Promise.all(pictures.map((picture) => painter.draw(picture, [])))).toEqual(drawn);
+test('Pictures that are drawn at the same time do not mix, and share the letters that they have in common', async () => {
+  const pictures = ['Dawn', 'Noon', 'Dusk', 'Noon, again'].map((text) => ({
+    ...{ shapes: white, pictures: [] },
+    words: [words(text)],
+  }));
+  const alone = await Promise.all(pictures.map((picture) => openPainter(typeface).draw(picture, [])));
+  const another = openPainter(openTypeface());
+  const first = pictures.slice(0, 1).map((picture) => another.draw(picture, []));
+  // The others ask for their letters while those of the first are being drawn.
+  await new Promise((resolve) => setImmediate(resolve));
+  const others = pictures.slice(1).map((picture) => another.draw(picture, []));
+  expect(await Promise.all([...first, ...others])).toEqual(alone);
 });
 
 /** Many colours, as in a photograph, in the lowest rows. */
