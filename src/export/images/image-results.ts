@@ -28,13 +28,18 @@ export interface ImageResultsInput {
 }
 
 export function createImageResults({ store, index, shared }: ImageResultsInput): ImageResults {
+  // What this export has stored itself is not read again to be believed.
+  const own = new Map<string, StoredImage>();
   const remember = async (key: string, { bytes, losesAnimation }: NewImage): Promise<StoredImage> => {
     const stored = { sha256: await store.put(bytes), bytes: bytes.length, losesAnimation };
     index.rememberResult(key, stored);
+    own.set(key, stored);
     return stored;
   };
   return {
     async find(key) {
+      const stored = own.get(key);
+      if (stored) return { ...stored, from: 'store' };
       const known = index.result(key);
       if (known && (await store.has(known.sha256))) return { ...known, from: 'store' };
       const found = await shared?.find(key);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Painter } from './drawn/draw-picture.ts';
-import { type DrawInput, type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
+import { type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
 import { openPainterHere } from './drawn/open-painter.ts';
 import type { DrawnNote } from './drawn/plan-drawing.ts';
 import { isImmutableAddress, originalAddress } from './image-address.ts';
@@ -47,6 +47,12 @@ export interface ImageWork {
  */
 const maxPixels = 48_000_000;
 
+/**
+ * The most pictures that are drawn together while pages are being rendered. Each call finds those of all pages rendered
+ * since the last one, and an export that stops has to wait for one call.
+ */
+const maxDrawnTogether = 32;
+
 /** Threads for encoding once all pages are rendered. Node has four, of which one is left for files and the network. */
 const maxLanes = Math.max(2, Math.min(3, availableParallelism()));
 
@@ -74,35 +80,47 @@ export function createImageWork({
   let [made, shared] = [0, 0];
   let isStopped = !isWanted;
   let failure: { readonly error: unknown } | undefined;
-  let earlier = Promise.resolve();
+  let [earlierImages, earlierPictures] = [Promise.resolve(), Promise.resolve()];
+  const waiting: DrawnNote[] = [];
   const isUnknown = ({ url, files }: ImageNote) =>
     // An original whose bytes may change is left to `finish`, which fetches such an original in any case.
     isImmutableAddress(originalAddress(url)) && files.some(({ pathname }) => !begun.has(pathname));
-  const make = async ({ images, drawn }: WantedImages) => {
+  const attempt = async (make: () => Promise<Pick<OptimizedImages, 'made' | 'shared'>>) => {
     if (isStopped) return;
     try {
-      const optimized = await optimizeImages(images, { ...input, queue, records: records(), onProgress: () => {} });
-      const pictures = await drawing.draw(drawn, { records: records(), concurrency: 1 });
-      made += optimized.made + pictures.made;
-      shared += optimized.shared + pictures.shared;
+      const result = await make();
+      made += result.made;
+      shared += result.shared;
     } catch (error) {
       isStopped = true;
-      failure = { error };
+      failure ??= { error };
     }
   };
-  const drain = () => {
+  const optimize = (images: readonly ImageNote[]) =>
+    attempt(() => optimizeImages(images, { ...input, queue, records: records(), onProgress: () => {} }));
+  const drawWaiting = async () => {
+    while (waiting.length > 0 && !isStopped) {
+      const notes = waiting.splice(0, maxDrawnTogether);
+      await attempt(() => drawing.draw(notes, records()));
+    }
+  };
+  const drain = async () => {
     isStopped = true;
-    return earlier;
+    await Promise.all([earlierImages, earlierPictures]);
   };
   const makeMissing = async ({ images, drawn }: WantedImages): Promise<OptimizedImages> => {
-    // Both find the images made so far in the store and skip them.
-    const optimized = await optimizeImages(images, { ...input, queue, records: records() });
-    const pictures = await drawing.draw(drawn, { records: records(), concurrency: 2 });
+    // Both find the images made so far and skip them. Neither leaves work behind if the other one fails.
+    const [optimizing, pictures] = await Promise.allSettled([
+      optimizeImages(images, { ...input, queue, records: records() }),
+      drawing.draw(drawn, records()),
+    ]);
+    if (optimizing.status === 'rejected') throw optimizing.reason;
+    if (pictures.status === 'rejected') throw pictures.reason;
     return {
-      files: [...optimized.files, ...pictures.files],
-      made: made + optimized.made + pictures.made,
-      shared: shared + optimized.shared + pictures.shared,
-      findings: optimized.findings,
+      files: [...optimizing.value.files, ...pictures.value.files],
+      made: made + optimizing.value.made + pictures.value.made,
+      shared: shared + optimizing.value.shared + pictures.value.shared,
+      findings: optimizing.value.findings,
     };
   };
   return {
@@ -112,7 +130,9 @@ export function createImageWork({
       const drawn = wanted.drawn.filter(({ pathname }) => !begun.has(pathname));
       if (images.length + drawn.length === 0) return;
       for (const { pathname } of [...images.flatMap(({ files }) => files), ...drawn]) begun.add(pathname);
-      earlier = earlier.then(() => make({ images, drawn }));
+      if (images.length > 0) earlierImages = earlierImages.then(() => optimize(images));
+      waiting.push(...drawn);
+      if (drawn.length > 0) earlierPictures = earlierPictures.then(drawWaiting);
     },
     async finish(wanted) {
       queue.widen(maxLanes);
@@ -135,7 +155,7 @@ export function createImageWork({
 }
 
 interface Drawing {
-  draw(notes: readonly DrawnNote[], how: Pick<DrawInput, 'records' | 'concurrency'>): Promise<DrawnFiles>;
+  draw(notes: readonly DrawnNote[], records: ImageRecords): Promise<DrawnFiles>;
   /** Disposes of the given painter. Another painter is opened if one is needed again. */
   close(): void;
 }
@@ -148,7 +168,7 @@ function createDrawing({ fetchMedia, painter: given }: Pick<ImageWorkInput, 'fet
     return opened;
   };
   return {
-    draw: (notes, how) => drawFiles(notes, { fetchMedia, painter, ...how }),
+    draw: (notes, records) => drawFiles(notes, { fetchMedia, painter, records }),
     close() {
       if (given) opened = undefined;
       given?.[Symbol.dispose]();

@@ -11,8 +11,6 @@ import { type DrawnNote, pictureOf, pictureText } from './plan-drawing.ts';
 
 export interface DrawInput {
   readonly records: ImageRecords;
-  /** Number of pictures that are drawn in parallel. */
-  readonly concurrency: number;
   /** Opens the painter with sharp and the fonts, when the first picture is drawn. */
   readonly painter: () => Promise<Painter>;
   /** Fetches the bytes at an address. Throws HeliosError. */
@@ -32,18 +30,32 @@ export interface DrawnFiles {
 const maxLookups = 16;
 
 /**
+ * The number of pictures that are drawn at once. They share sheets of letters, and while the scene of one is being drawn
+ * by a thread of the pool, this thread paints the words of others. The pixels of a scene take 2 MB.
+ */
+const maxDrawings = 8;
+
+/**
  * Draws the pictures that pages need, except those already in the store or in the shared cache. If none is new, neither
- * sharp nor a font is loaded.
+ * sharp nor a font is loaded. After an error no other picture is begun.
  */
 export async function drawFiles(notes: readonly DrawnNote[], input: DrawInput): Promise<DrawnFiles> {
   const wanted = new Map(notes.map((note) => [note.pathname, note]));
-  const [lookups, drawings] = [pLimit(maxLookups), pLimit(input.concurrency)];
-  const drawn = await Promise.all(
-    [...wanted.values()].map(async (note) => {
+  const lookups = pLimit({ concurrency: maxLookups, rejectOnClear: true });
+  const drawings = pLimit({ concurrency: maxDrawings, rejectOnClear: true });
+  let failure: { readonly error: unknown } | undefined;
+  const make = async (note: DrawnNote) => {
+    try {
       const { key, originals, result } = await lookups(() => findPicture(note, input));
-      return { note, result: result ?? (await drawings(() => drawPicture(note, { key, originals, input }))) };
-    }),
-  );
+      return [{ note, result: result ?? (await drawings(() => drawPicture(note, { key, originals, input }))) }];
+    } catch (error) {
+      failure ??= { error };
+      for (const limit of [lookups, drawings]) limit.clearQueue();
+      return [];
+    }
+  };
+  const drawn = (await Promise.all([...wanted.values()].map(make))).flat();
+  if (failure) throw failure.error;
   const countFrom = (from: ImageResult['from']) => drawn.filter(({ result }) => result.from === from).length;
   return {
     files: drawn.map(({ note, result }) => siteFile(note.pathname, result)).sort(byText(({ path }) => path)),

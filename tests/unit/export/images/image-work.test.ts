@@ -148,3 +148,19 @@ test('A drawn picture is drawn again when the cover in it has other bytes', asyn
   expect([await make(), await make()]).toEqual([1, 0]);
   expect(await make(new HeliosError('repository-answer', { message: 'Gone.' }))).toBe(1);
 });
+
+test('An outage while pictures are drawn ends the work on them: no other cover is fetched', async () => {
+  using folder = temporaryFolder();
+  const covered = Array.from({ length: 40 }, (_, at) => {
+    const address = `https://elsewhere.example/small/cover-${at}.svg`;
+    return planDrawing({ shapes, pictures: [{ address, x: 700, y: 200, width: 400, height: 300 }], words: [] }, '');
+  });
+  const fault = new HeliosError('repository-unreachable', { message: 'Nothing answers.' });
+  const { work, fetched } = startWork(folder.path, { fault });
+  work.begin({ images: [], drawn: covered });
+  await expect(work.finish({ images: [], drawn: covered })).rejects.toThrow('Nothing answers.');
+  const asked = fetched.length;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).toBeLessThan(40);
+  expect(fetched).toHaveLength(asked);
+});
