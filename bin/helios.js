@@ -17,6 +17,7 @@ if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])
   }
   shortenImports();
   keepNewObjectsApart();
+  collectLessInBundler();
   const { run } = await import('../src/cli/run.ts');
   await run(process.argv);
 } else {
@@ -83,6 +84,16 @@ function keepNewObjectsApart() {
   v8.setFlagsFromString('--semi-space-growth-factor=16');
   v8.setFlagsFromString('--min-semi-space-size=16');
   v8.setFlagsFromString('--no-allocation-site-pretenuring');
+}
+
+/**
+ * Sets how esbuild collects its garbage. It is a program in Go, which would spend a third of its time on collections of a
+ * process that soon ends. Now it collects only when it has 400 MiB, about as much as a compilation of the site takes
+ * without these settings. https://go.dev/doc/gc-guide
+ */
+function collectLessInBundler() {
+  process.env.GOGC ??= 'off';
+  process.env.GOMEMLIMIT ??= '400MiB';
 }
 
 /** Runs the same command with the Node that `npm ci` installed. */
