@@ -213,10 +213,12 @@ function scriptFile({ entry, script }: LoadedScript): Plugin {
  */
 function withoutBoot(root: string): Plugin {
   const folder = join(root, dirname(sourceLayout.boot)) + sep;
+  // A path into the folder from outside has its name. esbuild asks about no other import, since each question takes time.
+  const filter = new RegExp(`^\\..*/${basename(dirname(sourceLayout.boot))}/`);
   return {
     name: 'without-boot',
     setup: (build) =>
-      build.onResolve({ filter: /^\./ }, ({ path, resolveDir }) =>
+      build.onResolve({ filter }, ({ path, resolveDir }) =>
         join(resolveDir, path).startsWith(folder)
           ? {
               errors: [

@@ -161,9 +161,8 @@ function withMap(name: string, texts: ReadonlyMap<string, string>): string {
  */
 function withHashes(drafts: readonly Draft[]): MergedFile[] {
   const byName = new Map(drafts.map((draft) => [`${draft.placeholder}.js`, draft]));
-  const hashes = new Map(drafts.map((draft) => [draft.placeholder, hashOf(draft, byName)]));
-  const named = (text: string) =>
-    text.replace(placeholders, (placeholder, label: string) => `${label}-${hashes.get(placeholder) ?? ''}`);
+  const hashes = drafts.map((draft) => hashOf(draft, byName));
+  const named = (text: string) => text.replace(placeholders, (_, index: string) => `-${hashes[Number(index)] ?? ''}`);
   return drafts.map(({ placeholder, code, map, sources, imports, entryPoint }) => ({
     name: named(`${placeholder}.js`),
     code: named(code),
@@ -175,10 +174,10 @@ function withHashes(drafts: readonly Draft[]): MergedFile[] {
 }
 
 /**
- * Matches a placeholder. A match begins only at the start of a name: otherwise each letter of a long word would be
- * tried as a start.
+ * Matches a placeholder without its label. The label is left out, because a search for words that end in a placeholder
+ * would try each word of the code.
  */
-const placeholders = /(?<![\w-])([\w-]+)-~\d+~+/g;
+const placeholders = /-~(\d+)~+/g;
 
 function hashOf(draft: Draft, byName: ReadonlyMap<string, Draft>): string {
   const found = new Set([draft]);
@@ -189,7 +188,7 @@ function hashOf(draft: Draft, byName: ReadonlyMap<string, Draft>): string {
     }
   }
   // The numbers of placeholders are left out of the hash, because they depend on files that this one does not load.
-  const texts = [...found].map(({ label, code }) => `${label}\n${code.replace(placeholders, '$1')}`);
+  const texts = [...found].map(({ label, code }) => `${label}\n${code.replace(placeholders, '')}`);
   const digest = createHash('sha256').update(JSON.stringify([texts[0], texts.slice(1).sort()]));
   return BigInt(`0x${digest.digest('hex')}`)
     .toString(36)
