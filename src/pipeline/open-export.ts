@@ -83,15 +83,8 @@ export async function openExport({ config, content, options, progress, ...input 
     imageWork,
     media,
     load(compiledIn) {
-      const fetching = content.fetch();
-      // If the compiler fails first, the snapshot may still arrive and must be closed too.
-      resources.defer(() =>
-        fetching.then(
-          ({ snapshot }) => snapshot.close(),
-          () => {},
-        ),
-      );
       const renderer = input.renderer ?? sourceLayout.renderer;
+      // The compilation begins first, because it continues in a thread of its own while this one reads the content.
       const compiling = compileSite({
         root,
         workFolder,
@@ -102,6 +95,14 @@ export async function openExport({ config, content, options, progress, ...input 
         seals,
         folder: compiledIn,
       });
+      const fetching = content.fetch();
+      // If the compiler fails first, the snapshot may still arrive and must be closed too.
+      resources.defer(() =>
+        fetching.then(
+          ({ snapshot }) => snapshot.close(),
+          () => {},
+        ),
+      );
       return Promise.all([fetching, compiling]);
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
 import type { SourceHashes } from './compile-site.ts';
@@ -11,19 +11,20 @@ export interface FromSources<Made> {
   readonly sources: readonly string[];
 }
 
+/** Bundles as JSON, by their name. The version changes with everything that decides about them. */
+export type BundleTexts = Readonly<Record<string, { readonly version: string; readonly text: string }>>;
+
 /** The bundles of the last compilation. To bundle the browser's scripts takes longer than all else that is compiled. */
 export interface BundleCache {
-  /**
-   * Returns the cached bundles of this name if none of their sources has changed. Otherwise makes them, and replaces the
-   * cached ones.
-   */
+  /** Returns the known bundles of this name if none of their sources has changed. Otherwise makes them. */
   reuse<Made>(name: string, make: () => Promise<FromSources<Made>>): Promise<Made>;
+  /** The bundles made so far which the next compilation may use again. */
+  made(): BundleTexts;
 }
 
 export interface BundleCacheInput {
-  /** The cache has one file for each name in this folder. */
-  readonly folder: string;
-  readonly seal: Seal;
+  /** The bundles of the last compilation. */
+  readonly known: BundleTexts;
   /** The settings that are compiled into bundles: plain values. */
   readonly settings: unknown;
   /**
@@ -34,8 +35,7 @@ export interface BundleCacheInput {
   readonly modules: StyleModules;
 }
 
-/** Opens the cache. A file that is damaged, or that was sealed with another seal, counts as absent. */
-export function openBundleCache({ folder, seal, settings, hashes, modules }: BundleCacheInput): BundleCache {
+export function createBundleCache({ known, settings, hashes, modules }: BundleCacheInput): BundleCache {
   const compiler = [...hashes].filter(([path]) => decidesHow.test(path));
   const versionOf = (path: string) => modules.get(path)?.names ?? hashes.get(path);
   /**
@@ -47,21 +47,21 @@ export function openBundleCache({ folder, seal, settings, hashes, modules }: Bun
     if (own.some((path) => versionOf(path) === undefined)) return undefined;
     return hash('sha256', JSON.stringify([settings, compiler, own.map((path) => [path, versionOf(path)])]));
   };
+  const made: { -readonly [Name in keyof BundleTexts]: BundleTexts[Name] } = {};
   return {
     async reuse<Made>(name: string, make: () => Promise<FromSources<Made>>): Promise<Made> {
-      const file = join(folder, `${name}.json`);
-      const stored = readStored(file);
-      const sealOf = ({ version, text }: Pick<Stored, 'version' | 'text'>) => seal(name, version, hash('sha256', text));
-      if (stored && stored.seal === sealOf(stored)) {
+      const stored = known[name];
+      if (stored) {
         // The cast is safe: the seal covers the name, under which only this type is stored.
         const bundled = JSON.parse(stored.text) as FromSources<Made>;
         if (stored.version === versionFrom(bundled.sources)) return bundled.made;
       }
       const bundled = await make();
-      const [version, text] = [versionFrom(bundled.sources), JSON.stringify(bundled)];
-      if (version !== undefined) writeStored(folder, file, { seal: sealOf({ version, text }), version, text });
+      const version = versionFrom(bundled.sources);
+      if (version !== undefined) made[name] = { version, text: JSON.stringify(bundled) };
       return bundled.made;
     },
+    made: () => made,
   };
 }
 
@@ -79,28 +79,59 @@ function isOfProject(path: string): boolean {
   return !path.includes('node_modules/') && !path.includes(':');
 }
 
-/** A file of the cache: a line with the seal, a line with the version, and the bundles as JSON. */
-interface Stored {
-  readonly seal: string;
-  readonly version: string;
-  readonly text: string;
+/** The folder of the cache, with a file for each name, and its seal. */
+export interface BundlePlace {
+  readonly folder: string;
+  readonly seal: Seal;
 }
 
-function readStored(file: string): Stored | undefined {
+/** Loads the bundles of the last compilation. A file that is damaged, or has another seal, counts as absent. */
+export function loadBundles(place: BundlePlace): BundleTexts {
+  const names = namesIn(place.folder);
+  return Object.fromEntries(names.map((name) => [name, loadBundle(name, place)]).filter(([, stored]) => stored));
+}
+
+function namesIn(folder: string): string[] {
   try {
-    const [seal = '', version = '', text = ''] = readFileSync(file, 'utf8').split('\n', 3);
-    return { seal, version, text };
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    return files.map((file) => file.slice(0, -'.json'.length));
   } catch {
-    return undefined; // The file is absent, so the bundles are made.
+    return []; // The folder is absent, so all bundles are made.
+  }
+}
+
+/** A file of the cache is a line with the seal, a line with the version, and the bundles as JSON. */
+function loadBundle(name: string, { folder, seal }: BundlePlace): BundleTexts[string] | undefined {
+  try {
+    const [seen, version = '', text = ''] = readFileSync(fileOf(name, folder), 'utf8').split('\n', 3);
+    return seen === sealOf(name, { version, text }, seal) ? { version, text } : undefined;
+  } catch {
+    return undefined; // The file can't be read, so the bundles are made.
+  }
+}
+
+function sealOf(name: string, { version, text }: BundleTexts[string], seal: Seal): string {
+  return seal(name, version, hash('sha256', text));
+}
+
+function fileOf(name: string, folder: string): string {
+  return join(folder, `${name}.json`);
+}
+
+/** Stores bundles, each in one step, in place of those of the last compilation. */
+export function storeBundles(bundles: BundleTexts, { folder, seal }: BundlePlace): void {
+  for (const [name, { version, text }] of Object.entries(bundles)) {
+    const lines = [sealOf(name, { version, text }, seal), version, text];
+    writeWhole(folder, fileOf(name, folder), lines.join('\n'));
   }
 }
 
 /** Writes the file atomically. A temporary file that a killed export left behind is overwritten. */
-function writeStored(folder: string, file: string, { seal, version, text }: Stored): void {
+function writeWhole(folder: string, file: string, text: string): void {
   const partial = `${file}.partial`;
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(partial, [seal, version, text].join('\n'));
+    writeFileSync(partial, text);
     renameSync(partial, file);
   } catch (error) {
     rmSync(partial, { force: true });

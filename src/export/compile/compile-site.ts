@@ -9,9 +9,11 @@ import type { VendorSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { BundledPackage } from '../../site/bundled-package.ts';
 import type { CodeVersions } from '../../site/code-part.ts';
+import { loadBundles, storeBundles } from './bundle-cache.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
 import type { PartStyles } from './code-versions.ts';
+import { compileInThread } from './compile-thread.ts';
 import { loadCompiled, storeCompiled } from './compiled-cache.ts';
 import { sourceFolders } from './source-layout.ts';
 import type { StyleRule } from './stylesheet.ts';
@@ -67,14 +69,19 @@ export async function compileSite(input: CompileInput): Promise<CompiledSite> {
   if (known) return known;
   const hashes = sourceHashes(input);
   const folder = join(input.workFolder, 'compiled', hashOf(hashes, input));
-  const cached = await loadCompiled(folder, seal);
+  // Without the folder, the thread that compiles is started at once, before the caller uses this thread for other work.
+  const cached = existsSync(folder) ? await loadCompiled(folder, seal) : undefined;
   return cached ?? compileInto(folder, input, hashes);
 }
 
-/** Compiles the sources into the folder. The compilers are imported only now, because most exports find compiled code. */
+/** Compiles the sources into the folder. Only the thread loads the compilers, because most exports find compiled code. */
 async function compileInto(folder: string, input: CompileInput, hashes: SourceHashes): Promise<CompiledSite> {
-  const { compileSources } = await import('./compile-sources.ts');
-  return storeCompiled(folder, await compileSources(input, hashes), input.seals('compiled'));
+  const { root, site, consent, vendors, renderer, workFolder, seals } = input;
+  const place = { folder: join(workFolder, 'bundles'), seal: seals('bundles') };
+  const request = { root, site, consent, vendors, renderer, hashes, bundles: loadBundles(place) };
+  const { compiled, newBundles } = await compileInThread(request);
+  storeBundles(newBundles, place);
+  return storeCompiled(folder, compiled, seals('compiled'));
 }
 
 /**

@@ -5,13 +5,14 @@ import { build, stop } from 'esbuild';
 import { islands } from '../../islands/registry.ts';
 import type { CodePart } from '../../site/code-part.ts';
 import { tokensCss } from '../../templates/styles/tokens-css.ts';
-import { openBundleCache } from './bundle-cache.ts';
+import { createBundleCache } from './bundle-cache.ts';
 import { bundleError } from './bundle-mistakes.ts';
 import { bundleRuntime, type Script } from './bundle-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { loadPackages } from './bundled-packages.ts';
 import { type BundledCode, codeVersions } from './code-versions.ts';
-import type { CompiledSite, CompileInput, SourceHashes } from './compile-site.ts';
+import type { CompiledSite } from './compile-site.ts';
+import type { CompileRequest, CompileResult } from './compile-thread.ts';
 import { compileModules, compileStyles, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { type PartFiles, partFilesOf } from './part-files.ts';
@@ -22,7 +23,7 @@ import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code. */
 export interface CompiledSources extends Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> {
-  readonly renderer: RendererBundle;
+  readonly renderer: Pick<RendererBundle, 'code' | 'map'>;
   readonly sourceMaps: readonly SourceMap[];
 }
 
@@ -32,19 +33,13 @@ export interface RendererBundle extends BundledCode {
 }
 
 /** Compiles templates, styles and scripts. Throws HeliosError `compile-failed` for a mistake in the sources. */
-export async function compileSources(input: CompileInput, hashes: SourceHashes): Promise<CompiledSources> {
-  const { root, site, consent, vendors } = input;
+export async function compileSources(request: CompileRequest): Promise<CompileResult> {
+  const { root, site, consent, vendors, hashes, bundles: known } = request;
   try {
-    const modules = await compileModules(root, sourceFolders(input.renderer));
-    const bundles = openBundleCache({
-      folder: join(input.workFolder, 'bundles'),
-      seal: input.seals('bundles'),
-      settings: [site, consent, vendors],
-      hashes,
-      modules,
-    });
+    const modules = await compileModules(root, sourceFolders(request.renderer));
+    const bundles = createBundleCache({ known, settings: [site, consent, vendors], hashes, modules });
     const [renderer, { runtime, bootMap, sourceMaps }, { maps, ...worker }, styles] = await Promise.all([
-      bundleRenderer(input, modules),
+      bundleRenderer(request, modules),
       bundleRuntime({ root, site, consent, vendors, modules }, bundles),
       bundleWorker(root),
       rulesOf(root, modules),
@@ -58,10 +53,10 @@ export async function compileSources(input: CompileInput, hashes: SourceHashes):
     const boot = withHashInName(runtime.boot, build);
     const ofWorker = site.hasServiceWorker ? withLinesBefore(1, maps.worker) : maps.retirement;
     const partStyles = stylesByPart(modules);
-    return {
+    const compiled = {
       hash: build,
-      code: codeVersions(renderer, await readPartFiles(input), partStyles),
-      renderer,
+      code: codeVersions(renderer, await readPartFiles(request), partStyles),
+      renderer: { code: renderer.code, map: renderer.map },
       styles,
       partStyles,
       runtime: { ...runtime, boot },
@@ -71,6 +66,7 @@ export async function compileSources(input: CompileInput, hashes: SourceHashes):
         withScriptName,
       ),
     };
+    return { compiled, newBundles: bundles.made() };
   } catch (error) {
     throw bundleError(error, root);
   } finally {
@@ -101,7 +97,7 @@ function stylesByPart(modules: StyleModules): Record<CodePart, StyleRule[]> {
   return Object.fromEntries(folders.map(([part, folder]) => [part, stylesIn(folder)]));
 }
 
-async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<RendererBundle> {
+async function bundleRenderer({ root, renderer }: CompileRequest, modules: StyleModules): Promise<RendererBundle> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     // The bundle contains the paths of its modules. The real location of a linked node_modules must not change them.
@@ -131,7 +127,7 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
  * Reads the files of the parts of the site's renderer. Another renderer has no parts, because it may import components
  * directly and not through the registries.
  */
-async function readPartFiles({ root, renderer }: CompileInput): Promise<PartFiles> {
+async function readPartFiles({ root, renderer }: CompileRequest): Promise<PartFiles> {
   if (renderer !== sourceLayout.renderer) return { registries: [], files: {} };
   const registries = (['page', 'slice', 'island'] as const).map(async (kind) => {
     const path = sourceLayout.registries[kind];

@@ -2,7 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSeals } from '../../../../src/disk/seal.ts';
-import { type BundleCacheInput, openBundleCache } from '../../../../src/export/compile/bundle-cache.ts';
+import {
+  type BundleCacheInput,
+  type BundlePlace,
+  createBundleCache,
+  loadBundles,
+  storeBundles,
+} from '../../../../src/export/compile/bundle-cache.ts';
 import type { StyleModules } from '../../../../src/export/compile/css-modules.ts';
 import { seeded } from '../../../sites/seeded.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
@@ -23,7 +29,7 @@ const hashes = { [island]: 'one', [styles]: 'rules', [slice]: 'markup', [compile
 const names = { frame: 'a' };
 const sources = [island, styles, 'node_modules/react/index.js', 'unused:png-js', '<define:HELIOS_SITE>'];
 
-interface Change extends Partial<Omit<BundleCacheInput, 'hashes' | 'modules'>> {
+interface Change extends Partial<Pick<BundleCacheInput, 'settings'> & BundlePlace> {
   readonly hashes?: Readonly<Record<string, string>>;
   readonly names?: Readonly<Record<string, string>>;
   readonly sources?: readonly string[];
@@ -31,13 +37,12 @@ interface Change extends Partial<Omit<BundleCacheInput, 'hashes' | 'modules'>> {
 
 /** Asks the cache for bundles after a change. Returns `kept`, or `made` if they were bundled now. */
 async function ask({ hashes: changed = {}, names: named = names, sources: from = sources, ...input }: Change = {}) {
-  const cache = openBundleCache({
-    folder: join(temporary.path, 'bundles'),
-    seal: plainSeal,
-    settings: { pathPrefix: '/site' },
+  const place = { folder: join(temporary.path, 'bundles'), seal: plainSeal, ...input };
+  const cache = createBundleCache({
+    known: loadBundles(place),
+    settings: input.settings ?? { pathPrefix: '/site' },
     hashes: new Map(Object.entries({ ...hashes, ...changed })),
     modules: new Map([[styles, { names: named, css: '' }]]) as StyleModules,
-    ...input,
   });
   let isMade = false;
   const made = await cache.reuse('islands', async () => {
@@ -45,6 +50,7 @@ async function ask({ hashes: changed = {}, names: named = names, sources: from =
     return { made: { code: 'let a;' }, sources: from };
   });
   expect(made).toEqual({ code: 'let a;' });
+  storeBundles(cache.made(), place);
   return isMade ? 'made' : 'kept';
 }
 

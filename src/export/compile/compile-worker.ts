@@ -1,0 +1,32 @@
+import { enableCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { HeliosError } from '../../site/helios-error.ts';
+import { compileSources } from './compile-sources.ts';
+import type { CompileAnswer, CompileFault, CompileRequest, CompileSetup } from './compile-thread.ts';
+
+/** The thread of a compilation. It answers once, and ends. */
+const { codeCache, ...request }: CompileSetup = workerData;
+if (codeCache !== undefined) enableCompileCache(codeCache);
+parentPort?.postMessage(await answerTo(request));
+
+async function answerTo(request: CompileRequest): Promise<CompileAnswer> {
+  try {
+    return await compileSources(request);
+  } catch (error) {
+    if (error instanceof HeliosError) return { fault: faultOf(error) };
+    throw error;
+  }
+}
+
+function faultOf({ code, message, where, hint, source, cause }: HeliosError): CompileFault {
+  return {
+    code,
+    parts: {
+      message,
+      ...(where !== undefined && { where }),
+      ...(hint !== undefined && { hint }),
+      ...(source && { source }),
+      ...(cause instanceof Error && { cause }),
+    },
+  };
+}
