@@ -59,6 +59,14 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
   return {
     ...repository,
     fetchPin: async () => refOfFiles(list) ?? repository.fetchPin(),
+    async *readAll(pin, onProgress) {
+      try {
+        yield* repository.readAll(pin, onProgress);
+      } finally {
+        // From now on the snapshot has the documents. The server is needed for media only.
+        (await apiServer)?.forgetDocuments();
+      }
+    },
     readChanges: (pin, known) => readFiles(listed ?? list(), pin, known, files),
   };
 }

@@ -25,6 +25,8 @@ export interface ApiServer {
   answer(request: Request): Promise<Response>;
   /** Expires a ref: answers all later requests for it as Prismic answers for an expired ref. */
   retire(ref: string): void;
+  /** Frees the memory of all documents. A request for documents reads them again. */
+  forgetDocuments(): void;
 }
 
 interface Context {
@@ -46,6 +48,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       }
     },
     retire: (ref) => context.versions.set(ref, 'retired'),
+    forgetDocuments() {
+      for (const version of context.versions.values()) if (version !== 'retired') version.forgetDocuments();
+    },
   };
 }
 

@@ -23,7 +23,7 @@ interface VersionParts {
   readonly settings: RepositorySettings;
 }
 
-/** Creates a version that reads its documents only once, when they are first used. */
+/** Creates a version that reads its documents when they are first used, and keeps them until they are forgotten. */
 export function createVersion(
   { ref, media, settings }: VersionParts,
   read: () => readonly PublishedDocument[],
@@ -33,6 +33,9 @@ export function createVersion(
     ref,
     media: new Map(Array.from(media, (file) => [mediaPathname(settings.name, file), file])),
     documents: () => (documents ??= read()),
+    forgetDocuments() {
+      documents = undefined;
+    },
   };
 }
 

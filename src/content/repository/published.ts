@@ -30,6 +30,8 @@ export interface Version {
    * HeliosError with every problem of the content, or `VersionGone`.
    */
   documents(): readonly PublishedDocument[];
+  /** Frees the memory of the documents. They are read again if they are used again. */
+  forgetDocuments(): void;
 }
 
 /**

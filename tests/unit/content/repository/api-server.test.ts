@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiServer, createApiServer } from '../../../../src/content/repository/api-server.ts';
+import { createVersion } from '../../../../src/content/repository/publish.ts';
 import type { Version } from '../../../../src/content/repository/published.ts';
 import { serveContent } from '../../../sites/content-server.ts';
 import { smallModels } from '../../../sites/small-models.ts';
@@ -312,4 +313,20 @@ test('The same ref is answered with the same bytes, in process and through a soc
 
   expect(await here()).toBe(await here());
   expect(there.replaceAll(server.origin, 'https://small-site.cdn.prismic.io')).toBe(await here());
+});
+
+test('Documents are read once, and again for a request after they were forgotten', async () => {
+  let reads = 0;
+  const version = createVersion({ ref: 'one', media: [], settings: smallSettings }, () => {
+    reads += 1;
+    return versionOf(articles(3)).documents();
+  });
+  const apiServer = answererOf(version);
+  const ask = async () => {
+    const answer = await apiServer.answer(new Request('https://a.example/api/v2/documents/search?ref=one&lang=*'));
+    return (await answer.json()).total_results_size;
+  };
+  expect([await ask(), await ask(), reads]).toEqual([3, 3, 1]);
+  apiServer.forgetDocuments();
+  expect([await ask(), reads]).toEqual([3, 2]);
 });
