@@ -91,13 +91,16 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const { memory, progress } = input;
   const known = memory?.recall();
   memory?.forget();
-  const [content, compiled] = await open.load(known?.last.compiledIn);
+  const loading = open.load(known?.last.compiledIn);
+  // Without a last export nothing can be patched. The modules of a whole export are then loaded while the code compiles.
+  const whole = known ? undefined : import('./export-whole.ts');
+  const [content, compiled] = await loading;
   progress.fetched(content, input.content.name);
   if (known) {
     const { patchSite } = await import('./patch/patch-site.ts');
     const patched = await patchSite({ input, open, content, compiled, known });
     if (patched) return patched;
   }
-  const { exportWhole } = await import('./export-whole.ts');
+  const { exportWhole } = await (whole ?? import('./export-whole.ts'));
   return exportWhole({ input, open, content, compiled });
 }
