@@ -1,32 +1,11 @@
-import { constants, zstdCompressSync } from 'node:zlib';
 import type { DocumentPart } from '../../templates/document.ts';
 import { createTextBuffer } from '../output/text-buffer.ts';
-import { lz4Size } from './lz4-size.ts';
 import { memoize } from './memoize.ts';
 
-/** Encodes a document, which consists of these parts, as UTF-8. */
-export type EncodeParts = (parts: readonly DocumentPart[]) => EncodedDocument;
+/** Encodes a document, which consists of these parts, as UTF-8. The bytes are valid until the next document is encoded. */
+export type EncodeParts = (parts: readonly DocumentPart[]) => Buffer;
 
-export interface EncodedDocument {
-  /** The bytes are valid until the next document is encoded. */
-  readonly bytes: Buffer;
-  /**
-   * True if the document certainly has no more than so many bytes after brotli compression. False leaves it open. It
-   * may be called until the next document is encoded.
-   *
-   * The size of each part after a fast compression is measured. Their sum is an upper bound of the document's size
-   * after brotli: the fast compressions leave more bytes than brotli, and parts that are compressed separately take
-   * more bytes than the whole document, because no part can refer to another.
-   */
-  isWithin(compressedBytes: number): boolean;
-}
-
-interface EncodedPart {
-  readonly bytes: Buffer;
-  readonly compressedBytes: number;
-}
-
-/** The minimum length, in characters, of a shared part that is kept encoded. Shorter parts are encoded with a page's own. */
+/** The minimum length, in characters, of a shared part that is kept encoded. Shorter parts are encoded each time. */
 const minLength = 1000;
 
 /**
@@ -37,31 +16,10 @@ const maxKept = 100;
 
 /** Creates a function that encodes each long shared part once, because most of a page's bytes are on other pages too. */
 export function createEncoder(): EncodeParts {
-  const encodeShared = memoize(String, encodedPart, { max: maxKept });
-  const [ofOwn, ofAll] = [createTextBuffer(), createTextBuffer()];
-  const isKept = ({ text, isShared }: DocumentPart) => isShared && text.length >= minLength;
-  return (parts) => {
-    const kept = parts.filter(isKept).map(({ text }) => encodeShared(text));
-    const own = ofOwn.encode(parts.filter((part) => !isKept(part)).map(({ text }) => text));
-    return {
-      bytes: ofAll.encode(parts.map((part) => (isKept(part) ? encodeShared(part.text).bytes : part.text))),
-      isWithin(limit) {
-        const rest = kept.reduce((left, { compressedBytes }) => left - compressedBytes, limit);
-        return lz4Size(own) <= rest || zstdSize(own, 1) <= rest;
-      },
-    };
-  };
-}
-
-function encodedPart(text: string): EncodedPart {
-  const bytes = Buffer.from(text);
-  return { bytes, compressedBytes: zstdSize(bytes, 9) };
-}
-
-/** Compresses a part with zstd, which takes 0.05 ms at level 1 and 0.3 ms at level 9. */
-function zstdSize(bytes: Buffer, level: 1 | 9): number {
-  const params = { [constants.ZSTD_c_compressionLevel]: level };
-  // A chunk size that the whole result fits in, and the known length, by which zstd needs less memory, save half the time.
-  const options = { chunkSize: 32 * 1024, pledgedSrcSize: bytes.length, params };
-  return zstdCompressSync(bytes, options).length;
+  const encodeShared = memoize(String, (text: string) => Buffer.from(text), { max: maxKept });
+  const document = createTextBuffer();
+  return (parts) =>
+    document.encode(
+      parts.map(({ text, isShared }) => (isShared && text.length >= minLength ? encodeShared(text) : text)),
+    );
 }

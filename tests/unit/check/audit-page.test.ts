@@ -11,7 +11,6 @@ test('A page is checked for its document, its markup and its bytes', () => {
   const document = documentOf('page', { meta_title: 'Pricing' });
   const findings = openAudit()({
     html: Buffer.from(html),
-    isWithin: (bytes: number) => html.length <= bytes,
     facts: readPageFacts(html),
     route: route(),
     document,
