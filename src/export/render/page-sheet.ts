@@ -1,12 +1,26 @@
 import type { StyleRule } from '../compile/stylesheet.ts';
 
-/** A stylesheet that is parsed once, so that the rules of each page can be selected without parsing it again. */
-export type PageSheet = readonly SheetRule[];
+/**
+ * A stylesheet that is parsed once, so that the rules of each page can be selected without parsing it again. It has an
+ * index, because a page needs a fifth of the blocks.
+ */
+export interface PageSheet {
+  /** All blocks, in the order of the stylesheet. */
+  readonly blocks: readonly SheetBlock[];
+  /** The places in `blocks` of those that a page may need whatever its classes are. */
+  readonly always: readonly number[];
+  /** For each class, the places in `blocks` of those that a page may need if it has the class. */
+  readonly byClass: ReadonlyMap<string, readonly number[]>;
+}
 
-/** A block with declarations, or a group (`@media`, `@supports`) around further rules. */
-export type SheetRule = SheetBlock | { readonly prelude: string; readonly rules: PageSheet };
+/** A group around blocks: `@media`, `@supports`. Two groups may have the same prelude. */
+export interface SheetGroup {
+  readonly prelude: string;
+}
 
 export interface SheetBlock {
+  /** The groups around the block, the outermost first. */
+  readonly groups: readonly SheetGroup[];
   readonly prelude: string;
   readonly body: string;
   /** The selectors of the prelude. Undefined for an at-rule, such as `@font-face`. */
@@ -51,17 +65,37 @@ export interface Declaration {
 
 /** Reads from each rule what is needed to select the styles of a page. */
 export function readSheet(rules: readonly StyleRule[]): PageSheet {
-  return rules.map((rule) =>
-    'rules' in rule ? { prelude: rule.prelude, rules: readSheet(rule.rules) } : readBlock(rule.prelude, rule.body),
+  const blocks = readBlocks(rules, []);
+  const keyed = blocks.flatMap(({ selectors }, place) => keysOf(selectors).map((key) => ({ key, place })));
+  const byKey = Map.groupBy(keyed, ({ key }) => key);
+  const placesOf = (key: string | undefined) => (byKey.get(key) ?? []).map(({ place }) => place);
+  const classes = [...byKey.keys()].filter((key) => key !== undefined);
+  return { blocks, always: placesOf(undefined), byClass: new Map(classes.map((name) => [name, placesOf(name)])) };
+}
+
+/**
+ * Returns one class of each selector, by which the block is found. A selector without a class, and an at-rule, have
+ * undefined.
+ */
+function keysOf(selectors: SheetBlock['selectors']): (string | undefined)[] {
+  return selectors ? selectors.map(({ classes }) => classes[0]) : [undefined];
+}
+
+function readBlocks(rules: readonly StyleRule[], groups: readonly SheetGroup[]): SheetBlock[] {
+  return rules.flatMap((rule) =>
+    'rules' in rule
+      ? readBlocks(rule.rules, [...groups, { prelude: rule.prelude }])
+      : readBlock(rule.prelude, rule.body, groups),
   );
 }
 
-function readBlock(prelude: string, body: string): SheetBlock {
+function readBlock(prelude: string, body: string, groups: readonly SheetGroup[]): SheetBlock {
   const texts = splitOutside('()', body, ';').filter((each) => each !== '');
   const isAtRule = prelude.startsWith('@');
   const declarations = texts.map(readDeclaration);
   const definitions = declarations.filter(isDefinition);
   return {
+    groups,
     prelude,
     body,
     selectors: isAtRule ? undefined : splitOutside('()[]', prelude, ',').map(readSelector),

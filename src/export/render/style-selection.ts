@@ -142,10 +142,8 @@ function fontRules(subset: string, { rules }: PageFonts) {
 }
 
 /** The languages to which selectors are limited. */
-function langsIn(sheet: PageSheet): string[] {
-  return sheet.flatMap((rule) =>
-    'rules' in rule ? langsIn(rule.rules) : (rule.selectors ?? []).flatMap(({ lang }) => lang ?? []),
-  );
+function langsIn({ blocks }: PageSheet): string[] {
+  return blocks.flatMap(({ selectors = [] }) => selectors.flatMap(({ lang }) => lang ?? []));
 }
 
 function select(

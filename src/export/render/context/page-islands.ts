@@ -3,8 +3,10 @@ import type { IslandContract } from '../../../islands/island-contract.ts';
 import type { IslandName } from '../../../islands/registry.ts';
 import { type IslandMarkup, type PageContext, PageProvider } from '../../../templates/page-context.ts';
 import { createDeferredContent } from '../deferred-content.ts';
-import type { PageSheet } from '../page-sheet.ts';
+import { type PageSheet, readSheet } from '../page-sheet.ts';
 import type { PageWork } from './page-work.ts';
+
+const noRules = readSheet([]);
 
 /**
  * Renders islands. Each island is a separate React root, and its ids need a prefix of their own that is the same in the
@@ -25,7 +27,7 @@ export function pageIslands(work: PageWork): PageContext['island'] {
     const prefix = `${name}-${count}-`;
     const { html, json } = renderIsland({ name, props, prefix });
     if (!isDeferred) return { html, content: undefined, script, prefix, json: readsMarkup ? '' : json };
-    const pathname = deferContent({ html, props, rules: partStyles[`island:${name}`] ?? [] }, work);
+    const pathname = deferContent({ html, props, rules: partStyles[`island:${name}`] ?? noRules }, work);
     return { html: undefined, content: pathname, script, prefix, json: '' };
   };
 }
@@ -36,7 +38,7 @@ export function pageFragment(work: PageWork, contextOf: () => PageContext): Page
   return (name, node, props) => {
     notes.reads.add({ kind: 'code', part: `fragment:${name}` });
     const html = scope.renderer.html(createElement(PageProvider, { value: contextOf() }, node));
-    return deferContent({ html, props, rules: scope.partStyles[`fragment:${name}`] ?? [] }, work);
+    return deferContent({ html, props, rules: scope.partStyles[`fragment:${name}`] ?? noRules }, work);
   };
 }
 

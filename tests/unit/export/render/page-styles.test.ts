@@ -22,6 +22,13 @@ test('A page has no media query without a rule', () => {
   );
 });
 
+test('Rules stay in their own groups and in their order, also if groups are alike or inside each other', () => {
+  const css =
+    '.a{top:0}@media print{.a{top:1px}}@media print{@supports (top:0){.b,.a{top:2px}}.a{top:3px}}p{top:4px}.b{top:5px}';
+  expect(select(css, '<p class="a b">')).toBe(css);
+  expect(select(css, '<p class="b">')).toBe('@media print{@supports (top:0){.b{top:2px}}}p{top:4px}.b{top:5px}');
+});
+
 test('A page has no rule for another language', () => {
   const css = ':root:lang(de),:root:lang(fi){--a:1px}p{top:var(--a)}';
   expect(select(css, '<p>', 'fi-FI')).toBe(':root:lang(fi){--a:1px}p{top:var(--a)}');
