@@ -6,9 +6,15 @@ import { Worker } from 'node:worker_threads';
 import type { Route } from '../../site/route.ts';
 import { loadRenderer, type RenderThread } from './load-renderer.ts';
 import type { PageOutcome } from './page-record.ts';
+import { createThreadRuns } from './thread-runs.ts';
 
 /** What a worker needs to render and check pages. */
 export interface WorkerThread extends RenderThread {
+  /**
+   * The routes to render. A worker is told only their numbers in this list: the routes refer to the same objects as those
+   * of the setup, and to copy each with its translations when its turn comes would take longer.
+   */
+  readonly routes: readonly Route[];
   /**
    * The folder of Node's compile cache, which each thread must enable for itself. Undefined if the process has none.
    */
@@ -29,10 +35,13 @@ export interface PoolInput extends RenderThread {
 export async function renderRoutes(routes: readonly Route[], input: PoolInput): Promise<void> {
   if (routes.length === 0) return;
   const count = Math.min(input.workers ?? workersFor(routes.length), routes.length);
-  const queue = routes.values();
-  const workers = Array.from({ length: count - 1 }, () => startWorker(input));
+  const next = createThreadRuns(routes.length, count);
+  const workers = Array.from({ length: count - 1 }, () => startWorker(routes, input));
   try {
-    await Promise.all([renderHere(queue, input), ...workers.map((worker) => renderInWorker(worker, queue, input))]);
+    await Promise.all([
+      renderHere(routes, () => next(0), input),
+      ...workers.map((worker, index) => renderInWorker(worker, () => next(index + 1), input)),
+    ]);
   } finally {
     // If one thread has failed, the others need not continue.
     for (const worker of workers) void worker.terminate();
@@ -43,10 +52,13 @@ function workersFor(pages: number): number {
   return Math.min(availableParallelism(), Math.ceil(pages / pagesPerWorker));
 }
 
-async function renderHere(queue: Iterable<Route>, input: PoolInput): Promise<void> {
+/** Returns the number of the route that a thread renders next. Returns undefined if none is left. */
+type NextRoute = () => number | undefined;
+
+async function renderHere(routes: readonly Route[], next: NextRoute, input: PoolInput): Promise<void> {
   const renderer = await loadRenderer(input);
   try {
-    for (const route of queue) {
+    for (let route = routes[next() ?? -1]; route; route = routes[next() ?? -1]) {
       await input.onPage(await renderer.make(route));
       // Rendering is synchronous. Without this turn of the event loop other work, such as images, would make no
       // progress.
@@ -57,8 +69,8 @@ async function renderHere(queue: Iterable<Route>, input: PoolInput): Promise<voi
   }
 }
 
-function startWorker({ rendererFile, setup, auditModule }: PoolInput): Worker {
-  const thread: WorkerThread = { rendererFile, setup, auditModule, codeCache: codeCacheFolder() };
+function startWorker(routes: readonly Route[], { rendererFile, setup, auditModule }: PoolInput): Worker {
+  const thread: WorkerThread = { routes, rendererFile, setup, auditModule, codeCache: codeCacheFolder() };
   return new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData: thread, resourceLimits });
 }
 
@@ -82,15 +94,15 @@ const resourceLimits = { maxYoungGenerationSizeMb: 48 };
  */
 const routesAtOnce = 3;
 
-/** Sends a worker its first routes, and a further route after each answer, until the queue is empty. */
-function renderInWorker(worker: Worker, queue: Iterator<Route>, { onPage }: PoolInput): Promise<void> {
+/** Sends a worker its first routes, and a further route after each answer, until none is left. */
+function renderInWorker(worker: Worker, next: NextRoute, { onPage }: PoolInput): Promise<void> {
   let taken = Promise.resolve();
   let waiting = 0;
   const send = () => {
-    const next = queue.next();
-    if (next.done) return;
+    const route = next();
+    if (route === undefined) return;
     waiting += 1;
-    worker.postMessage(next.value);
+    worker.postMessage(route);
   };
   return new Promise((resolve, reject) => {
     worker.on('message', (message: PageOutcome | 'ready') => {
