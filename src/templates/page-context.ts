@@ -58,6 +58,8 @@ export interface Formatters {
   dayPart(part: DayPart, iso: string, timeZone: string): string;
   /** Formats the hours between two ISO moments in a time zone: `09:00–09:45 GMT`. */
   hours(from: string, until: string | null, timeZone: string): string;
+  /** An hour as it is written on a dial: `13`, or `1` in locales with twelve-hour clocks. -1 is the hour before midnight. */
+  dialHour(hour: number): string;
 }
 
 export type DayPart = 'day' | 'weekday';

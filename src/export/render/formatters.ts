@@ -19,6 +19,7 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
   const number = () => numberWith({});
   const plural = memoize(String, (lang: string) => new Intl.PluralRules(lang));
   const date = memoize(String, (lang: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }));
+  const clock = memoize(String, (lang: string) => new Intl.DateTimeFormat(lang, { hour: 'numeric' }).resolvedOptions());
   const zoned = memoize(String, (timeZone: string) => formatsIn(htmlLang, knownTimeZone(timeZone)));
   return {
     money(amount, { whole = false, currency: other } = {}) {
@@ -45,6 +46,7 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
       const { hours } = zoned(timeZone);
       return until ? hours.formatRange(new Date(from), new Date(until)) : hours.format(new Date(from));
     },
+    dialHour: (hour) => String(clock(htmlLang).hour12 ? ((hour + 11) % 12) + 1 : (hour + 24) % 24),
   };
 }
 

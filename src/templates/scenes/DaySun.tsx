@@ -2,7 +2,6 @@ import { colours } from '../../../config/tokens.ts';
 import { keyed } from '../../components/keyed.ts';
 import { Sun } from '../../components/Sun.tsx';
 import { usePage } from '../page-context.ts';
-import { dialHour } from './clock.ts';
 import styles from './DaySun.module.css';
 import { type Moment, momentsOf, onDial } from './day-hours.ts';
 import { dialPoint } from './dial-point.ts';
@@ -14,7 +13,7 @@ const hours = [9, 12, 15];
 
 /** The day's total in a small sundial, on whose rim each payment is marked at its hour. */
 export function DaySun({ scene }: { readonly scene: SceneData }) {
-  const { format, locale } = usePage();
+  const { format } = usePage();
   return (
     <svg className={styles.day} width="232" height="122" viewBox="0 0 232 122" aria-hidden="true">
       <Sun
@@ -34,7 +33,7 @@ export function DaySun({ scene }: { readonly scene: SceneData }) {
           className={styles.hour}
           {...dialPoint({ centre, at: onDial(hour), distance: radius + 24, drop: 4 })}
         >
-          {dialHour(hour, locale.htmlLang)}
+          {format.dialHour(hour)}
         </text>
       ))}
       {keyed(momentsOf(scene.rows)).map(({ key, item }) => (

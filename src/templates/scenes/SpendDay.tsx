@@ -2,7 +2,6 @@ import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
 import { Card } from './Card.tsx';
 import { Connector } from './Connector.tsx';
-import { dialHour } from './clock.ts';
 import { firstHour, momentsOf, onDial, storyHour } from './day-hours.ts';
 import { Money, Panel, Row } from './Panel.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -75,12 +74,12 @@ const besideMessage = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3];
 
 /** A dial of twelve hours: an hour is fifteen degrees, and each payment is marked at its hour. */
 function DayDial({ rows, hours }: { readonly rows: readonly SceneRow[]; readonly hours: readonly number[] }) {
-  const { locale } = usePage();
+  const { format } = usePage();
   const first = firstHour(rows);
   const story = storyHour(first);
   const marks = hours.map((after) => ({
     at: onDial(story + after, first),
-    text: dialHour(story + after, locale.htmlLang),
+    text: format.dialHour(story + after),
   }));
   return <Sundial marks={marks} moments={momentsOf(rows, first)} turn={(Math.ceil(first) - first) * 15} />;
 }

@@ -9,9 +9,3 @@ export function hourIn(text: string | null): number | undefined {
   const base = half ? Number(hours) % 12 : Number(hours);
   return base + Number(minutes) / 60 + (half?.toLowerCase() === 'p' ? 12 : 0);
 }
-
-/** An hour as a locale writes it on a dial: `13`, or `1` in locales with twelve-hour clocks. -1 is the hour before midnight. */
-export function dialHour(hour: number, htmlLang: string): string {
-  const { hour12 } = new Intl.DateTimeFormat(htmlLang, { hour: 'numeric' }).resolvedOptions();
-  return String(hour12 ? ((hour + 11) % 12) + 1 : (hour + 24) % 24);
-}

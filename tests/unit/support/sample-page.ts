@@ -73,6 +73,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
       day: (iso, timeZone) => `${iso} ${timeZone}`,
       dayPart: (part, iso) => `${part} of ${iso}`,
       hours: (from, until, timeZone) => [from, until, timeZone].join(' '),
+      dialHour: String,
     },
     string: (key) => String(key),
     richString: (key) => [{ type: 'paragraph', text: String(key), spans: [] }],

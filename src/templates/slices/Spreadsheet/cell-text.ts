@@ -24,17 +24,32 @@ const epochDay = 25_569;
 
 function numberText(value: number, format: string, htmlLang: string): string {
   if (format.includes('yyyy')) return dateText((value - epochDay) * 86_400_000, '', format);
-  if (format === 'General') return new Intl.NumberFormat(htmlLang, { useGrouping: false }).format(value);
+  const key = `${htmlLang} ${format}`;
+  const writer = writers.get(key) ?? createWriter(format, htmlLang);
+  writers.set(key, writer);
+  return writer(value);
+}
+
+type WriteNumber = (value: number) => string;
+
+/** The functions for the formats so far. Each has an `Intl` object, which takes far longer to make than to use. */
+const writers = new Map<string, WriteNumber>();
+
+function createWriter(format: string, htmlLang: string): WriteNumber {
+  if (format === 'General') {
+    const plain = new Intl.NumberFormat(htmlLang, { useGrouping: false });
+    return (value) => plain.format(value);
+  }
   const decimals = /\.(0*)(#*)/.exec(format);
   const minimumFractionDigits = decimals?.[1]?.length ?? 0;
-  const text = new Intl.NumberFormat(htmlLang, {
+  const number = new Intl.NumberFormat(htmlLang, {
     minimumFractionDigits,
     maximumFractionDigits: minimumFractionDigits + (decimals?.[2]?.length ?? 0),
     style: format.includes('%') ? 'percent' : 'decimal',
     useGrouping: 'always',
-  }).format(value);
+  });
   const [, before = '', , after = ''] = /^(?:"([^"]*)")?([^"]*)(?:"([^"]*)")?$/.exec(format) ?? [];
-  return `${before}${text}${after}`;
+  return (value) => `${before}${number.format(value)}${after}`;
 }
 
 /** Formats a moment with a format such as `dd\.mm\.yyyy`. Returns `text` unchanged if the moment is invalid. */

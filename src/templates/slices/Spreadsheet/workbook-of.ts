@@ -24,8 +24,22 @@ type PrimaryOf<Variation extends Spreadsheet['variation']> = Extract<Spreadsheet
 /** The number of rows in a template, examples included. */
 const rowCounts = { expenses: 20, expenseJourneys: 10, stays: 3, items: 12, journeys: 40 };
 
+/**
+ * The last workbook of each slice, because most are asked for several times: the page of a template has the workbook as a
+ * picture and as a file, and the lists of templates have its picture too.
+ */
+const known = new WeakMap<Spreadsheet, { readonly locale: Locale; readonly workbook: Workbook }>();
+
 /** The workbook of a template, in the formats of the locale. The tools make their files with the same functions. */
 export function workbookOf(slice: Spreadsheet, locale: Locale): Workbook {
+  const last = known.get(slice);
+  if (last?.locale === locale) return last.workbook;
+  const workbook = makeWorkbook(slice, locale);
+  known.set(slice, { locale, workbook });
+  return workbook;
+}
+
+function makeWorkbook(slice: Spreadsheet, locale: Locale): Workbook {
   switch (slice.variation) {
     case 'expense_report':
       return reportOf(slice.primary, locale);

@@ -70,3 +70,9 @@ test.each(['en', 'de', 'fr', 'fi', 'us'])('Negative money has a minus sign and n
     expect(text).not.toContain('-');
   }
 });
+
+test('A dial counts to twelve twice only where the locale does', () => {
+  const [us, de] = [createFormatters(localeOf('us')), createFormatters(localeOf('de'))];
+  expect([13, 12, 0, -1].map(us.dialHour)).toEqual(['1', '12', '12', '11']);
+  expect([13, 12, 0, -1].map(de.dialHour)).toEqual(['13', '12', '0', '23']);
+});

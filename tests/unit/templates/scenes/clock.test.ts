@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialHour, hourIn } from '../../../../src/templates/scenes/clock.ts';
+import { hourIn } from '../../../../src/templates/scenes/clock.ts';
 
 test.each([
   ['Tom · 13:05, just now', 13 + 5 / 60],
@@ -15,10 +15,4 @@ test.each([
 test('A text without a time of day has no hour', () => {
   expect(hourIn('Tom · every week')).toBeUndefined();
   expect(hourIn(null)).toBeUndefined();
-});
-
-test('A dial counts to twelve twice only where the locale does', () => {
-  expect(dialHour(13, 'en-US')).toBe('1');
-  expect(dialHour(12, 'en-US')).toBe('12');
-  expect(dialHour(13, 'de-DE')).toBe('13');
 });
