@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Block, PageFacts } from '../site/page-facts.ts';
 
 /**
@@ -65,8 +65,7 @@ export function createSourceHash(): HashSource {
 
 /** Hashes a text as browsers do: they convert all line ends to line feeds before they hash an inline block. */
 function sourceOf(text: string): string {
-  const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')).digest('base64');
-  return `'sha256-${hash}'`;
+  return `'sha256-${hash('sha256', text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'), 'base64')}'`;
 }
 
 function excerpt(text: string): string {

@@ -31,23 +31,24 @@ export type ReadHash = (read: Read) => string;
 /** The reads of a page, each once. */
 export interface ReadSet extends Iterable<Read> {
   add(read: Read): void;
-  has(read: Read): boolean;
+  /** The reads by their keys. */
+  readonly byKey: ReadonlyMap<string, Read>;
 }
 
 export function createReadSet(reads: Iterable<Read> = []): ReadSet {
   const byKey = new Map<string, Read>();
   const add = (read: Read) => void byKey.set(readKey(read), read);
   for (const read of reads) add(read);
-  return { add, has: (read) => byKey.has(readKey(read)), [Symbol.iterator]: () => byKey.values() };
+  return { add, byKey, [Symbol.iterator]: () => byKey.values() };
 }
 
 /**
  * Adds the current hashes to the reads, and sorts the reads, so that the order in which a template reads does not
  * matter. The reads in `except` are left out.
  */
-export function hashReads(reads: Iterable<Read>, readHash: ReadHash, except = createReadSet()): HashedRead[] {
-  const keyed = Array.from(reads, (read) => ({ key: readKey(read), read })).filter(({ read }) => !except.has(read));
-  return keyed.sort(byText(({ key }) => key)).map(({ read }) => ({ ...read, hash: readHash(read) }));
+export function hashReads(reads: ReadSet, readHash: ReadHash, except = createReadSet()): HashedRead[] {
+  const keyed = [...reads.byKey].filter(([key]) => !except.byKey.has(key));
+  return keyed.sort(byText(([key]) => key)).map(([, read]) => ({ ...read, hash: readHash(read) }));
 }
 
 /** The hashes of documents. A thread that renders asks for those of few documents, and so reads no list of all. */
@@ -80,11 +81,12 @@ export interface ReadSources {
 export function createReadHash({ documents, routes, now, code, stylesOf }: ReadSources): ReadHash {
   const routeNamed = createRouteNames(routes);
   const pathnames = new Map(routes.map((route) => [route.documentId, route.pathname]));
+  const hashOfDocument = memoize(String, (id: string) => documents.hashOf(id) ?? 'none');
   const hashOfList = memoize(listKey, (list: ListName) => hashOfMembers(documents.hashesIn(list)));
   return (read) => {
-    if (read.kind === 'document') return documents.hashOf(read.id) ?? 'none';
+    if (read.kind === 'document') return hashOfDocument(read.id);
     if (read.kind === 'route') return pathnames.get(read.documentId) ?? 'none';
-    if (read.kind === 'name') return documents.hashOf(routeNamed(read.lang, read.name)?.documentId ?? '') ?? 'none';
+    if (read.kind === 'name') return hashOfDocument(routeNamed(read.lang, read.name)?.documentId ?? '');
     if (read.kind === 'moment') return new Date(read.iso) <= now ? 'past' : 'to come';
     if (read.kind === 'code') return code.parts[read.part] ?? code.whole;
     if (read.kind === 'styles') return stylesOf(read.selection).version;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { StaticMarkup } from '../markup/markup-renderer.ts';
 import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
 import { memoize } from './memoize.ts';
@@ -125,7 +125,7 @@ export function createStyleSelector({
   const selectAlike = memoize(String, (selection: StyleSelection) => {
     const [lang = '', subset = '', ...names] = selection.split(' ');
     const css = select({ lang, names }, sheetWith(subset).sheet);
-    const digest = createHash('sha256').update(css).digest();
+    const digest = hash('sha256', css, 'buffer');
     return { css, version: digest.toString('hex').slice(0, 20), digest: digest.toString('base64') };
   });
   return memoize(String, (selection: StyleSelection) => {
