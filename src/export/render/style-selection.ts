@@ -129,10 +129,10 @@ export function createStyleSelector({
     return { css, version: digest.toString('hex').slice(0, 20), digest: digest.toString('base64') };
   });
   return memoize(String, (selection: StyleSelection) => {
-    const [lang = '', subset = '', ...names] = selection.split(' ');
+    const [lang = '', subset = ''] = selection.split(' ', 2);
     // A language that no CSS rule is limited to is left out: pages of all such languages get the same styles.
     const isTold = sheetWith(subset).langs.some((each) => isOfLanguage(lang, each));
-    return isTold ? selectAlike(selection) : selectAlike(['', subset, ...names].join(' '));
+    return selectAlike(isTold ? selection : selection.slice(lang.length));
   });
 }
 
