@@ -1,12 +1,9 @@
-import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadRenderer } from './load-renderer.ts';
 import type { WorkerThread } from './pool.ts';
 
 /** A worker thread of the pool. It receives the number of a route and answers with the outcome of rendering the route. */
-const { codeCache, routes, ...thread }: WorkerThread = workerData;
-// Without the cache a worker needs 0.2 seconds to compile the renderer and the checks.
-if (codeCache !== undefined) enableCompileCache(codeCache);
+const { routes, ...thread }: WorkerThread = workerData;
 const renderer = await loadRenderer(thread);
 
 parentPort?.on('message', async (number: number) => {
