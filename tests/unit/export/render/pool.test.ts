@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -17,13 +18,17 @@ afterAll(() => folder[Symbol.dispose]());
 const rendererFile = join(folder.path, 'renderer.cjs');
 writeFileSync(
   rendererFile,
-  `const { isMainThread } = require('node:worker_threads');
+  `const { getCompileCacheDir } = require('node:module');
+  const { isMainThread } = require('node:worker_threads');
   exports.createRenderer = async () => ({
     async render({ pathname }) {
       // The thread of the test waits for ever, so that the worker gets the other route.
       if (pathname === '/exit') await (isMainThread ? new Promise(() => {}) : process.exit(7));
       const notes = { reads: [], links: [], madeLinks: [], images: [], files: [], ids: [], drawn: [], findings: [] };
-      return { ok: true, draft: { pathname, companions: [], own: notes }, html: '<p>' + pathname };
+      // The thread of the test waits, so that the worker gets the other route.
+      if (pathname === '/cache' && isMainThread) await new Promise((resolve) => setTimeout(resolve, 500));
+      const html = pathname === '/cache' ? String(getCompileCacheDir()) : '<p>' + pathname;
+      return { ok: true, draft: { pathname, companions: [], own: notes }, html };
     },
     close() {},
   });`,
@@ -77,6 +82,17 @@ describe.each([1, 3])('with %i threads', (workers) => {
     const fail = () => Promise.reject(new Error('The disk is full.'));
     await expect(render(many, workers, fail)).rejects.toThrow('The disk is full.');
   });
+});
+
+test('A worker uses the compile cache of the process', async () => {
+  enableCompileCache(join(folder.path, 'code'));
+  const used = getCompileCacheDir();
+  const messages: string[] = [];
+  await render(['/cache', '/cache'], 2, async (outcome) => {
+    if (outcome.ok) messages.push(...findingsOf(outcome.page).map(({ message }) => message));
+  });
+  expect(used).toContain(folder.path);
+  expect(messages).toEqual([used, used]);
 });
 
 test('A thread that ends in the middle fails the rendering', async () => {
