@@ -7,9 +7,9 @@ import { createSourceHash } from './policy.ts';
 /** Opens all checks of one page. Render threads load this module. */
 export const openAudit: OpenAudit = () => {
   const hashSource = createSourceHash();
-  return ({ html, facts, route, document, config: { site, budgets } }) => [
+  return ({ html, isWithin, facts, route, document, config: { site, budgets } }) => [
     ...checkDocument(route, document),
     ...checkPage({ facts, route, site, document, hashSource }),
-    ...checkPageBudget({ html, route, budgets }),
+    ...checkPageBudget({ html, isWithin, route, budgets }),
   ];
 };

@@ -8,12 +8,15 @@ import type { Route } from '../site/route.ts';
 export interface PageBudgetInput {
   /** The bytes of the HTML document. */
   readonly html: Buffer;
+  /** True if the document certainly has no more than so many bytes after brotli compression. False leaves it open. */
+  isWithin(compressedBytes: number): boolean;
   readonly route: Route;
   readonly budgets: Pick<Budgets, 'home' | 'homeStart' | 'page'>;
 }
 
 /** Reports a page whose compressed HTML exceeds its budget, and names the page's largest parts. */
-export function checkPageBudget({ html, route, budgets }: PageBudgetInput): Finding[] {
+export function checkPageBudget({ html, isWithin, route, budgets }: PageBudgetInput): Finding[] {
+  if (route.path !== '/' && isWithin(budgets.page)) return [];
   const over = route.path === '/' ? excessOfHome(html, budgets) : excess(html, budgets.page);
   return over ? [finding(over, html.toString(), route)] : [];
 }

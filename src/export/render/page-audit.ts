@@ -8,6 +8,8 @@ import type { Route } from '../../site/route.ts';
 export interface AuditedPage {
   /** The bytes of the HTML document. */
   readonly html: Buffer;
+  /** True if the document certainly has no more than so many bytes after brotli compression. False leaves it open. */
+  isWithin(compressedBytes: number): boolean;
   readonly facts: PageFacts;
   readonly route: Route;
   readonly document: ContentDocument;

@@ -45,6 +45,11 @@ export interface NewPage {
   readonly shell: ShellNotes | undefined;
   /** The bytes of the HTML document. They are valid until the thread renders the next page. */
   readonly html: Buffer;
+  /**
+   * True if the document certainly has no more than so many bytes after brotli compression. False leaves it open. It
+   * may be called until the thread renders the next page.
+   */
+  isWithin(compressedBytes: number): boolean;
   readonly facts: PageFacts;
   readonly document: PageDocument;
 }
@@ -78,7 +83,8 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       own: closePage(own, { pathname, shell: shell.closed, siteName, readHash: input.readHash }),
     };
     const facts = joinPageFacts([page.facts, shell.closed.part.facts]);
-    return { draft, shell: handShell(shell.closed), html: page.html, facts, document };
+    const { html, isWithin } = page;
+    return { draft, shell: handShell(shell.closed), html, isWithin, facts, document };
   };
 }
 
@@ -123,9 +129,11 @@ function composePage(
   });
   const href = applyTrailingSlash(route.pathname, scope.config.site.trailingSlash);
   const body = bodyParts(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
+  const { bytes, isWithin } = encodeParts([...start, ...body, ...end]);
   return {
     route,
-    html: encodeParts([...start, ...body, ...end]),
+    html: bytes,
+    isWithin,
     head,
     main: own,
     shell,

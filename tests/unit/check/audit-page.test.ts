@@ -11,6 +11,7 @@ test('A page is checked for its document, its markup and its bytes', () => {
   const document = documentOf('page', { meta_title: 'Pricing' });
   const findings = openAudit()({
     html: Buffer.from(html),
+    isWithin: () => false,
     facts: readPageFacts(html),
     route: route(),
     document,
