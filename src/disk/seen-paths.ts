@@ -21,8 +21,6 @@ export interface Look extends SeenPaths {
 interface LookOptions {
   readonly now?: number;
   readonly list?: ListFolder;
-  /** Signatures of paths that are known to be unchanged, so that the metadata of these paths is not read. */
-  readonly known?: KnownSignatures;
   /** A file or folder that is left out, with everything below it. */
   readonly except?: string;
 }
@@ -34,12 +32,17 @@ export function lookAt(roots: readonly string[], options: LookOptions = {}): Loo
   return lookAtEach(paths, options);
 }
 
+interface KnownPaths {
+  readonly now?: number;
+  /** For each of the paths its signature, if it is known to be unchanged: then the metadata of the path is not read. */
+  readonly known?: readonly (string | undefined)[];
+}
+
 /** Reads the metadata of paths, and of nothing below them. */
-export function lookAtEach(paths: readonly string[], options: Pick<LookOptions, 'now' | 'known'> = {}): Look {
-  const { now = Date.now(), known } = options;
+export function lookAtEach(paths: readonly string[], { now = Date.now(), known = [] }: KnownPaths = {}): Look {
   let newestMs = 0;
-  const signatures = paths.map((path) => {
-    const before = known?.get(path);
+  const signatures = paths.map((path, at) => {
+    const before = known[at];
     if (before !== undefined) return before;
     const all = statsOf(path);
     for (const { mtimeMs, ctimeMs } of all) newestMs = Math.max(newestMs, mtimeMs, ctimeMs);
@@ -50,9 +53,6 @@ export function lookAtEach(paths: readonly string[], options: Pick<LookOptions, 
 
 /** The signature of each path (see `signatureOf`), by the path. */
 export type Signatures = ReadonlyMap<string, string>;
-
-/** Gives the signature of a path, or undefined if it is unknown. */
-export type KnownSignatures = Pick<Signatures, 'get'>;
 
 /**
  * Reads the metadata of paths once more. Returns undefined if one of them has changed since `state` was computed. No

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Pin } from '../content/pin.ts';
-import { listKnownFolders } from '../disk/known-folders.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
-import { type KnownSignatures, type Look, lookAt, type Signatures } from '../disk/seen-paths.ts';
+import { type Look, lookAt, lookAtEach, type Signatures } from '../disk/seen-paths.ts';
 import { asFileError } from '../export/output/file-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { hostFolderOf } from '../site/release-layout.ts';
@@ -67,16 +66,17 @@ export interface FinishedExport {
    */
   readonly links: LastLinks | Pick<LastSite, 'linksHash' | 'linkedIds'>;
   /** What is known of the site without a look at all of its files. Absent if this export has written them all. */
-  readonly untouched?: UntouchedSite;
+  readonly outputs?: KnownOutputs | undefined;
   /** The moment from which on the same content may give another site, for example because an event is over. */
   readonly until: Date;
 }
 
-export interface UntouchedSite {
-  /** The paths of all files of the site, from its root. */
-  readonly files: Iterable<string>;
-  /** The signatures (size, times, inode) of the files and folders of the site that this export left unchanged. */
-  readonly signatures: KnownSignatures;
+/** Everything in the published site. */
+export interface KnownOutputs {
+  /** The paths on this machine of the site's folder and of everything in it. */
+  readonly paths: readonly string[];
+  /** For each of the paths its signature (size, times, inode), if this export left it unchanged. */
+  readonly signatures: readonly (string | undefined)[];
 }
 
 export interface ExportMemoryInput extends LastExportPlace, LastSitePlace, Pick<LastExport, 'request' | 'content'> {
@@ -118,12 +118,15 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
       forgetLastExport(workFolder);
       forgetLastSite(workFolder);
     },
-    remember({ result, pin, compiledIn, site, links, until, untouched }) {
+    remember({ result, pin, compiledIn, site, links, until, outputs: known }) {
       const unchanged = unchangedResult(result, { isPart });
       // A file that changed just before its metadata was read could change again and have the same metadata.
       if (!unchanged || !inputs.isSettled) return;
       const times = { at: now.toISOString(), until: until.toISOString() };
-      const outputs = pathsOf(lookAt(outputsOf(out, workFolder), lookOptions({ out, list }, untouched)));
+      const others = [hostFolderOf(out), ...cachesIn(workFolder)];
+      const outputs = pathsOf(
+        known ? lookAtKnown(known, lookAt(others, { list })) : lookAt([out, ...others], { list }),
+      );
       const snapshot = pathsOf(lookAt(snapshotIn(workFolder)));
       const settled = documents.isSettled ? pathsOf(documents) : undefined;
       const seen = { inputs: pathsOf(inputs), documents: settled, outputs, snapshot };
@@ -136,21 +139,18 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
   };
 }
 
-function lookOptions({ out, list }: Pick<ExportMemoryInput, 'out' | 'list'>, untouched: UntouchedSite | undefined) {
-  if (!untouched) return { list };
-  const { files, signatures } = untouched;
-  const isKnown = (folder: string) => signatures.get(folder) !== undefined;
-  return { list: listKnownFolders({ root: out, files, isKnown }, list), known: signatures };
+function lookAtKnown({ paths, signatures }: KnownOutputs, others: Look): Look {
+  return lookAtEach([...paths, ...others.paths], { known: signatures });
 }
 
 function keepLinks(links: LastLinks, workFolder: string): Pick<LastSite, 'linksHash' | 'linkedIds'> {
   return { linksHash: storeLastLinks(links, workFolder), linkedIds: linkedIds(links) };
 }
 
-/** Returns the paths of the site and of the files in the work folder that the next export would use again. */
-function outputsOf(out: string, workFolder: string): string[] {
-  const caches = ['pages.sqlite', 'images.sqlite', 'embedded-files.json', 'source-files.json', 'compiled', 'releases'];
-  return [out, hostFolderOf(out), ...caches.map((name) => join(workFolder, name))];
+/** Returns the paths of the files and folders in the work folder that the next export would use again. */
+function cachesIn(workFolder: string): string[] {
+  const names = ['pages.sqlite', 'images.sqlite', 'embedded-files.json', 'source-files.json', 'compiled', 'releases'];
+  return names.map((name) => join(workFolder, name));
 }
 
 function snapshotIn(workFolder: string): string[] {

@@ -17,7 +17,7 @@ import { openPublishedRelease, type PublishedRelease } from './published-release
 import { openReleases } from './releases.ts';
 import { chooseRelease } from './rollback.ts';
 import { isSafePath } from './safe-path.ts';
-import { placeIn } from './seen-site.ts';
+import type { SeenSite } from './seen-site.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
 import { openSpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
@@ -78,9 +78,11 @@ export interface Output {
    * release.
    */
   prune(olderThan: Date): Promise<void>;
+  /** The site in `out` before publishing. Undefined if this run has not found it untouched since the last export. */
+  seen(): SeenSite | undefined;
   /**
-   * The signatures (size, times, inode) of the folders of the published site that publishing has left as this run found
-   * them. Empty before publishing, and if they are unknown.
+   * The signatures (size, times, inode) of the folders of the published site that publishing has left as they were, by
+   * their paths from the site's folder. Empty before publishing, and if they are unknown.
    */
   untouchedFolders(): Signatures;
   close(): void;
@@ -129,8 +131,8 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
         guarded(workFolder, async () => {
           if (isFirstOfDay(releases.history.of(out))) await store.prune(releases.references(), olderThan);
         }),
-      untouchedFolders: () =>
-        new Map(Array.from(spare.untouchedFolders(), ([path, signature]) => [placeIn(out, path), signature])),
+      seen: () => ('seen' in state ? state.seen : undefined),
+      untouchedFolders: () => spare.untouchedFolders(),
       close: () => lock.release(),
     };
   } catch (error) {

@@ -8,7 +8,7 @@ import { HeliosError } from '../../site/helios-error.ts';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { errorCode } from './file-error.ts';
 import { type FindManifest, type KnownManifest, knownSite, loadManifest } from './known-site.ts';
-import { type SeenSite, wasSeenWithOnly } from './seen-site.ts';
+import { type SeenSite, seenSite } from './seen-site.ts';
 import { foreignFiles } from './site-folder.ts';
 import { isSystemFile } from './system-files.ts';
 
@@ -111,9 +111,9 @@ function inspectDirectory(out: string, { find, beside, list, seen: signatures }:
   const site = knownSite(out, find, beside);
   if (!site) throw refused(out, 'That folder has files that Helios did not write.');
   const { files } = site.known?.manifest ?? {};
-  const isSeen = signatures && files && wasSeenWithOnly(out, site.paths, signatures);
-  if (!isSeen) assertOwn(out, site.paths, list);
-  return { kind: 'directory', ...site, seen: isSeen ? { folder: out, files, signatures } : undefined };
+  const seen = signatures && files && seenSite(out, files, signatures);
+  if (!seen) assertOwn(out, site.paths, list);
+  return { kind: 'directory', ...site, seen };
 }
 
 /** Refuses a host folder that Helios did not make. Returns the manifest in the folder. */

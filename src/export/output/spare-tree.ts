@@ -119,9 +119,9 @@ function knownTree(
 }
 
 /** A hash of the inodes that the files of a site have, but for those at some paths. */
-function inodesIn({ folder, files, signatures }: SeenSite, except: ReadonlySet<string>): string {
+function inodesIn({ files, signatures }: SeenSite, except: ReadonlySet<string>): string {
   const own = files.filter(({ path }) => !except.has(path));
-  return hash('sha256', own.map(({ path }) => inodeIn(signatures.get(placeIn(folder, path)) ?? '')).join());
+  return hash('sha256', own.map(({ path }) => inodeIn(signatures.get(path) ?? '')).join());
 }
 
 /** The paths that none of the files has. */
@@ -146,21 +146,21 @@ function describeTree(
   { store, nowMs }: { readonly store: Store; readonly nowMs: number },
 ): DescribedTree | undefined {
   if (!before) return undefined;
-  const old = before.files.map(({ path }) => path);
-  const paths = [...foldersOf(old)];
-  const foldersIn = (root: string) => paths.map((path) => placeIn(root, path));
-  const seen = lookAtEach(foldersIn(before.folder), { known: before.signatures });
-  const { state, isSettled } = lookAtEach(foldersIn(folder), { now: nowMs });
-  const names = new Set(old.map((path) => path.split('/', 1).join()));
+  const { files: old, folders: paths, signatures } = before;
+  const places = paths.map((path) => placeIn(folder, path));
+  const seen = lookAtEach(places, { known: paths.map((path) => signatures.get(path)) });
+  const { state, isSettled } = lookAtEach(places, { now: nowMs });
+  const names = new Set(old.map(({ path }) => path.split('/', 1).join()));
   if (state !== seen.state || readdirSync(folder).some((name) => !names.has(name))) return undefined;
   const { dev } = lstatSync(folder);
   const isSame = ({ path, sha256 }: SiteFile) => {
-    const signature = before.signatures.get(placeIn(before.folder, path));
+    const signature = signatures.get(path);
     return signature !== undefined && store.isLinked({ ino: inodeIn(signature), dev }, sha256);
   };
   // The root is not among the folders, because a rename changes its times. So the files in it are looked at each time.
   const others = files.filter((file) => !file.path.includes('/') || !isSame(file)).map(({ path }) => path);
-  const differing = [...others, ...pathsWithout(old, files)];
+  const removed = pathsWithout(indexFiles(old).keys(), files);
+  const differing = [...others, ...removed];
   const inodes = inodesIn({ ...before, files }, new Set(differing));
   return { record: { release: id, differing, inodes, folders: { paths, state } }, isSettled };
 }

@@ -85,8 +85,7 @@ async function finishPatch(rendered: RenderedPatch): Promise<Patch | undefined> 
   const links = await soundLinks(rendered, patched);
   if (!links) return undefined;
   // The files of a plain site are copies, so that their metadata says nothing about the stored files.
-  const outputs = input.options.isPlain ? new Map<string, string>() : known.outputs;
-  const untouched = untouchedFiles({ out: input.out, outputs, before: published.manifest.files, after: patched.files });
+  const untouched = untouchedFiles(input.options.isPlain ? undefined : open.output.seen());
   const isStored = await areStored(patched, { untouched, ...open.stores });
   return isStored ? { ...patched, published, plan, routes, pages, images: made.images, untouched, links } : undefined;
 }

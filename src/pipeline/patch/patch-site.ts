@@ -1,9 +1,9 @@
 import type { SiteFile } from '../../export/output/site-file.ts';
 import { releaseFileBytes } from '../../site/release-layout.ts';
-import type { UntouchedSite } from '../export-memory.ts';
 import { imagesOf } from '../last-site.ts';
 import { publishSite } from '../publish-site.ts';
 import type { ExportResult } from '../summarize.ts';
+import { knownSite } from './known-site.ts';
 import { makePatch, type Patch, type PatchInput } from './make-patch.ts';
 
 /**
@@ -53,18 +53,12 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   const { siteReads, readers, shells } = site;
   const patched = { siteReads, readers, shells, sharedFiles: patch.sharedFiles };
   const { compiledIn } = last;
-  const untouched = untouchedSite(patch, open);
+  const { store } = open.stores;
+  const outputs = knownSite({ out: input.out, patch, output: open.output, store, list: input.list });
   const { links } = patch.links;
   const finished = { result, pin: content.pin, compiledIn, site: patched, links, until: new Date(last.until) };
-  input.memory?.remember({ ...finished, untouched });
+  input.memory?.remember({ ...finished, outputs });
   return result;
-}
-
-function untouchedSite({ files, untouched }: Patch, { output, stores }: PatchInput['open']): UntouchedSite {
-  const ofFiles = untouched.signatures(stores.store);
-  const ofFolders = output.untouchedFolders();
-  const signatures = { get: (path: string) => ofFiles.get(path) ?? ofFolders.get(path) };
-  return { files: files.map(({ path }) => path), signatures };
 }
 
 function countsOf({ routes, pages }: Patch): ExportResult['pages'] {

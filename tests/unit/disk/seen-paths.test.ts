@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { areAsSeen, lookAsSeen, lookAsSeenInTurns, lookAt } from '../../../src/disk/seen-paths.ts';
+import { areAsSeen, lookAsSeen, lookAsSeenInTurns, lookAt, lookAtEach } from '../../../src/disk/seen-paths.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -75,9 +75,9 @@ test('A look takes the signatures of known files as they are, and gives those of
   const signatures = lookAsSeen(seen);
   expect([...(signatures?.keys() ?? [])]).toEqual(seen.paths);
   const page = at('site/one.html');
-  const known = new Map([[page, signatures?.get(page) ?? '']]);
+  const known = seen.paths.map((path) => (path === page ? signatures?.get(page) : undefined));
   writeFileSync(page, 'another text');
-  expect(lookAt([at('site')], { known }).state).toBe(seen.state);
+  expect(lookAtEach(seen.paths, { known }).state).toBe(seen.state);
   expect(lookAsSeen(seen)).toBeUndefined();
 });
 

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookAsSeen, lookAt } from '../../../../src/disk/seen-paths.ts';
+import { seenSite } from '../../../../src/export/output/seen-site.ts';
 import { placeFiles } from '../../../../src/export/output/site-folder.ts';
 import { openSpareTree } from '../../../../src/export/output/spare-tree.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
@@ -60,9 +61,9 @@ async function keepOld() {
 
 /** A release that replaces the site in `out`, which has the files of an earlier release and was seen untouched. */
 async function replacement(texts: Texts, earlier: Texts) {
-  const before = await release(earlier);
-  const signatures = lookAsSeen(lookAt([at('out')])) ?? new Map();
-  return { ...(await release(texts)), before: { ...before, folder: at('out'), signatures } };
+  const { id, files } = await release(earlier);
+  const seen = seenSite(at('out'), files, lookAsSeen(lookAt([at('out')])) ?? new Map());
+  return { ...(await release(texts)), before: seen && { ...seen, id } };
 }
 
 /** Publishes a release in `out` as an export does, and returns the folders of it that the export has not touched. */

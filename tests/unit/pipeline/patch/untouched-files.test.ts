@@ -2,6 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookAsSeen, lookAt } from '../../../../src/disk/seen-paths.ts';
+import { seenSite } from '../../../../src/export/output/seen-site.ts';
 import type { SiteFile } from '../../../../src/export/output/site-file.ts';
 import { untouchedFiles } from '../../../../src/pipeline/patch/untouched-files.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
@@ -27,8 +28,8 @@ const file = (path: string, sha256: string): SiteFile => ({
 const [same, changed, added] = [file('same.html', 'a'), file('changed.html', 'c'), file('added.html', 'd')];
 
 function find() {
-  const outputs = lookAsSeen(lookAt([out])) ?? new Map<string, string>();
-  return untouchedFiles({ out, outputs, before: [same, file('changed.html', 'b')], after: [same, changed, added] });
+  const signatures = lookAsSeen(lookAt([out])) ?? new Map<string, string>();
+  return untouchedFiles(seenSite(out, [file('changed.html', 'b'), same], signatures));
 }
 
 test('A file with the bytes of the last release is found in the published site by its inode', () => {
@@ -36,12 +37,20 @@ test('A file with the bytes of the last release is found in the published site b
   expect([same, changed, added].map((each) => find().idOf(each))).toEqual([{ ino, dev }, undefined, undefined]);
 });
 
+test('Of a site that nobody has looked at, no file is untouched', () => {
+  const unknown = untouchedFiles(undefined);
+  expect(unknown.idOf(same)).toBeUndefined();
+  expect(unknown.signaturesAfter([same], { hasLinked: () => false })(same)).toBeUndefined();
+});
+
 test('What the system says of untouched files is known after a publication that kept them, and unknown after another', () => {
   const files = find();
-  const known = (linked: readonly string[]) => [
-    ...files.signatures({ hasLinked: (sha256) => linked.includes(sha256) }).keys(),
-  ];
-  expect(known(['c', 'd'])).toEqual([join(out, 'same.html')]);
+  const published = [changed, same, added];
+  const known = (linked: readonly string[]) => {
+    const signatureOf = files.signaturesAfter(published, { hasLinked: (sha256) => linked.includes(sha256) });
+    return published.filter((each) => signatureOf(each) !== undefined);
+  };
+  expect(known(['c', 'd'])).toEqual([same]);
   expect(known(['a'])).toEqual([]);
   writeFileSync(join(out, 'same.html'), 'a copy of it');
   expect(known([])).toEqual([]);
