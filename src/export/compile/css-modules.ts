@@ -12,8 +12,8 @@ import { namesByClass } from './class-names.ts';
 import { sourceLayout } from './source-layout.ts';
 import { compileFailed } from './source-mistakes.ts';
 
-/** Browserslist query for the browsers of the last two and a half years, which Baseline calls widely available. */
-const browsers = 'baseline widely available';
+/** The browsers of the last two and a half years, which Baseline calls widely available. */
+const targets = browserslistToTargets(browserslist('baseline widely available'));
 
 /**
  * A compiled stylesheet: its rules, and for each of its classes the names that markup needs, separated by spaces: `b`
@@ -83,7 +83,7 @@ function transformStyles(filename: string, code: string) {
       filename,
       code: Buffer.from(text),
       minify: true,
-      targets: browserslistToTargets(browserslist(browsers)),
+      targets,
       include: Features.Nesting,
       drafts: { customMedia: true },
       ...(filename.endsWith('.module.css') && { cssModules: { pattern: '[local]-[hash]', animation: true } }),
