@@ -70,7 +70,7 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
     const page = { ...draft.page, sha256: await store.put(forged), bytes: Buffer.byteLength(forged) };
     const json = JSON.stringify({ ...draft, page });
     const version = database.prepare('PRAGMA user_version').get()?.user_version;
-    const seal = seals('pages')(String(version), ...columns, json, String(row?.pictures));
+    const seal = seals('pages')(String(version), ...columns, json);
     database.prepare('UPDATE pages SET draft = ?, seal = ? WHERE pathname = ?').run(json, seal, columns[0] ?? '');
   }
 
