@@ -8,3 +8,9 @@ export function indexFiles(files: readonly SiteFile[]): ReadonlyMap<string, Site
   indexes.set(files, index);
   return index;
 }
+
+/** The paths that none of the files has. */
+export function pathsWithout(paths: Iterable<string>, files: readonly SiteFile[]): string[] {
+  const own = indexFiles(files);
+  return Array.from(paths).filter((path) => !own.has(path));
+}

@@ -4,11 +4,12 @@ import { hostFolderOf } from '../../site/release-layout.ts';
 import type { Exchange } from './exchange.ts';
 import { errorCode } from './file-error.ts';
 import { type FindManifest, type KnownManifest, knownSite, loadManifest, releaseIn } from './known-site.ts';
+import type { Replacement } from './known-tree.ts';
 import { makeFolder } from './make-folder.ts';
 import type { OutState } from './out-folder.ts';
 import type { Release } from './releases.ts';
 import { type Placing, placeFiles, removeHostFolder, removeSite, writeHostFolder } from './site-folder.ts';
-import type { Replacement, SpareTree } from './spare-tree.ts';
+import type { SpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
 
 /** The place where a site and its host folder change at once, and how. */
