@@ -58,25 +58,29 @@ export type Signatures = ReadonlyMap<string, string>;
  * Reads the metadata of paths once more. Returns undefined if one of them has changed since `state` was computed. No
  * folder is listed, because a new file changes the times of the folder that contains it.
  */
-export function lookAsSeen(seen: SeenPaths): Signatures | undefined {
-  return comparedWith(seen, seen.paths.map(signatureAt));
+export function lookAsSeen({ paths, state }: SeenPaths): Signatures | undefined {
+  const signatures = paths.map(signatureAt);
+  return stateOf(signatures) === state ? byPath(paths, signatures) : undefined;
 }
 
-/** Does the same in many turns of the event loop, so that other work, such as a request, goes on meanwhile. */
-export async function lookAsSeenInTurns(seen: SeenPaths): Promise<Signatures | undefined> {
+/**
+ * Does the same in many turns of the event loop, so that other work, such as a request, goes on meanwhile. Returns the
+ * signature of each path in their order.
+ */
+export async function lookAsSeenInTurns({ paths, state }: SeenPaths): Promise<readonly string[] | undefined> {
   const signatures: string[] = [];
-  for (let start = 0; start < seen.paths.length; start += pathsPerTurn) {
-    signatures.push(...seen.paths.slice(start, start + pathsPerTurn).map(signatureAt));
+  for (let start = 0; start < paths.length; start += pathsPerTurn) {
+    signatures.push(...paths.slice(start, start + pathsPerTurn).map(signatureAt));
     await setImmediate();
   }
-  return comparedWith(seen, signatures);
+  return stateOf(signatures) === state ? signatures : undefined;
 }
 
 /** The number of paths whose metadata is read in a few milliseconds. */
 const pathsPerTurn = 1000;
 
-function comparedWith({ paths, state }: SeenPaths, signatures: readonly string[]): Signatures | undefined {
-  if (stateOf(signatures) !== state) return undefined;
+/** Gives the signatures of paths, which are in the same order, by the paths. */
+export function byPath(paths: readonly string[], signatures: readonly string[]): Signatures {
   return new Map(paths.map((path, at) => [path, signatures[at] ?? '']));
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pin } from '../content/pin.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
-import { type Look, lookAt, lookAtEach, type Signatures } from '../disk/seen-paths.ts';
+import { byPath, type Look, lookAt, lookAtEach, type Signatures } from '../disk/seen-paths.ts';
 import { asFileError } from '../export/output/file-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { hostFolderOf } from '../site/release-layout.ts';
@@ -108,7 +108,7 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
   const { workFolder, seal, siteSeal, request, content, inputs, documents, left, out, isPart, now, list } = input;
   const place = { workFolder, seal, siteSeal };
   return {
-    seen: () => (left && isStillLast(left.last, place) ? left.outputs : undefined),
+    seen: () => (left && isStillLast(left.last, place) ? byPath(left.last.outputs.paths, left.outputs) : undefined),
     recall() {
       if (left?.last.inputs.state !== inputs.state || !isStillLast(left.last, place)) return undefined;
       const site = loadLastSite(left.last.at, place);

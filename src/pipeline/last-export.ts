@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentSettings, PrismicRepository } from '../../config/environment.ts';
 import type { Pin } from '../content/pin.ts';
 import type { Seal } from '../disk/seal.ts';
-import { areAsSeen, lookAsSeenInTurns, type SeenPaths, type Signatures } from '../disk/seen-paths.ts';
+import { areAsSeen, lookAsSeenInTurns, type SeenPaths } from '../disk/seen-paths.ts';
 import type { ExportResult } from './summarize.ts';
 
 /** What the last export of a work folder was made from and what it made, to find out that nothing has changed since. */
@@ -39,8 +39,8 @@ export interface LeftExport {
   readonly last: LastExport;
   /** True if the stored content in the work folder is unchanged. */
   readonly hasSnapshot: boolean;
-  /** The signature (size, times, inode) of each path in `outputs` of the record. */
-  readonly outputs: Signatures;
+  /** The signature (size, times, inode) of each path in `outputs` of the record, in their order. */
+  readonly outputs: readonly string[];
 }
 
 /** The source of the content, without the secret by which it is read. */
@@ -79,7 +79,7 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
 export async function lookAsLeft(
   { at, until, inputs, outputs }: LastExport,
   now: Date,
-): Promise<Signatures | undefined> {
+): Promise<readonly string[] | undefined> {
   const isInTime = new Date(at) <= now && now < new Date(until);
   return isInTime && areAsSeen(inputs) ? lookAsSeenInTurns(outputs) : undefined;
 }

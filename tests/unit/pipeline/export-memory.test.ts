@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => temporary[Symbol.dispose]());
 
 const documents = 'project/content/documents';
-const outputs = new Map<string, string>();
+const outputs: readonly string[] = [];
 
 interface Circumstances {
   readonly isSettled?: boolean;

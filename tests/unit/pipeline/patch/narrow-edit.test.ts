@@ -38,7 +38,7 @@ function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] 
       result: { ...sampleResult, ...result },
     },
     hasSnapshot: true,
-    outputs: new Map(),
+    outputs: [],
     site: { at: times.at, siteReads, readers: {}, shells: [], linkedIds: [], linksHash: '', sharedFiles: {} },
     loadLinks: () => undefined,
   };
