@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { Seal } from '../../disk/seal.ts';
@@ -51,7 +51,11 @@ export function openSpareTree(workFolder: string, store: Store, options: SpareOp
   return {
     async take(target, next) {
       rmSync(changing, { recursive: true, force: true });
-      if (!existsSync(ready)) return false;
+      if (!isFolder(ready)) {
+        // Helios never makes a link here. What it leads to belongs to somebody else.
+        rmSync(ready, { force: true });
+        return false;
+      }
       const known = knownTree(ready, next, loadSpareRecord(record));
       forgetSpareRecord(record);
       renameSync(ready, changing);
@@ -62,7 +66,7 @@ export function openSpareTree(workFolder: string, store: Store, options: SpareOp
       return isMoved(changing, target);
     },
     keep(folder, paths, next) {
-      if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
+      if (!isFolder(folder)) return false;
       const described = describeTree(folder, next, { store, nowMs: now() });
       if (!described && foreignFiles(folder, paths, list).length > 0) return false;
       rmSync(ready, { recursive: true, force: true });
@@ -126,6 +130,11 @@ async function linkFiles(folder: string, files: readonly SiteFile[], store: Stor
     placed.push(file);
   }
   await assertWhole(folder, placed, store);
+}
+
+/** True for a folder, and false for a link to one. */
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function isMoved(from: string, to: string): boolean {

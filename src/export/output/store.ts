@@ -144,9 +144,14 @@ function holds(path: string, data: Uint8Array): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.size === data.length && readFileSync(path).equals(data);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
+    if (isNoFile(error)) return false;
     throw asFileError(error, path);
   }
+}
+
+/** True if there is nothing at a path, or a folder, which counts as a damaged file. */
+function isNoFile(error: unknown): boolean {
+  return ['ENOENT', 'EISDIR'].includes(errorCode(error));
 }
 
 /** Creates a function that returns names for temporary files that no other thread or process uses. */
@@ -175,6 +180,7 @@ function isWritten(path: string, data: Uint8Array): boolean {
 function writeObject(path: string, data: Uint8Array, temporary: string): void {
   try {
     writeInFolder(temporary, data, 'w');
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -200,7 +206,7 @@ function readObject(path: string, sha256: string): Uint8Array | undefined {
     rmSync(path, { force: true });
     return undefined;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    if (isNoFile(error)) return undefined;
     throw asFileError(error, path);
   }
 }
@@ -243,7 +249,7 @@ function pruneObjects(folder: string, retained: ReadonlySet<string>, olderThan: 
       const path = join(folder, start, rest);
       const { mtimeMs, size } = statSync(path);
       if (mtimeMs >= olderThan.getTime()) continue;
-      rmSync(path);
+      rmSync(path, { recursive: true });
       bytes += size;
     }
   }

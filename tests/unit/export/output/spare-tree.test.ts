@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -112,6 +113,15 @@ test('A tree that a killed export was changing is not used', async () => {
   await spare.take(at('next'), await release(next));
   expect(textsIn(at('next'))).toEqual(next);
   expect(existsSync(at('work/spare.changing'))).toBe(false);
+});
+
+test('A link in place of the tree is removed, and the folder to which it leads stays as it is', async () => {
+  const { spare } = await keepOld();
+  renameSync(at('work/spare'), at('elsewhere'));
+  symlinkSync(at('elsewhere'), at('work/spare'));
+  expect(await spare.take(at('next'), await release(next))).toBe(false);
+  expect(textsIn(at('elsewhere'))).toEqual(old);
+  expect([existsSync(at('next')), existsSync(at('work/spare'))]).toEqual([false, false]);
 });
 
 test('A folder with a file of somebody else is not kept, and stays where it is', async () => {

@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -49,6 +58,16 @@ test('Storing the bytes of a damaged file mends it', async () => {
   writeFileSync(pathOf(sun), 'sum');
   await store.put('sun');
   expect(await store.has(sun)).toBe(true);
+});
+
+test('A folder in place of a stored file counts as absent, and the next writing replaces it', async () => {
+  const store = openStore(folder);
+  await store.put('sun');
+  rmSync(pathOf(sun));
+  mkdirSync(join(pathOf(sun), 'deep'), { recursive: true });
+  expect([await store.has(sun), await store.get(sun)]).toEqual([false, undefined]);
+  expect(await store.put('sun')).toBe(sun);
+  expect(readFileSync(pathOf(sun), 'utf8')).toBe('sun');
 });
 
 test('A file whose writer was killed counts as absent, and is whole after the next writing', async () => {
