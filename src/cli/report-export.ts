@@ -26,8 +26,14 @@ export function reportExport(result: ExportResult, ended: EndedExport): void {
     printJson({ version: 1, ...about, ...result } satisfies ExportReport);
   } else printResult(text);
   if (result.published?.limitation) note(`${flags.out}: ${result.published.limitation}`);
+  if (result.published?.leftBehind) note(leftBehindText(result.published.leftBehind, flags.out));
   noteSample(ended);
   process.exitCode = result.published ? 0 : 1;
+}
+
+/** Says where the files of somebody else are that were in `out` when it was replaced. */
+export function leftBehindText(folder: string, out: string): string {
+  return `Somebody has put files into ${out} while it was replaced. They are in ${relative(process.cwd(), folder)}: move them elsewhere, and delete that folder.`;
 }
 
 /** Says how to look at an export that was not published. */

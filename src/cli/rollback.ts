@@ -4,6 +4,7 @@ import { openStore } from '../export/output/store.ts';
 import type { RollbackReport } from './json/release-reports.ts';
 import { outFolder } from './out-folder.ts';
 import { note, printJson } from './report.ts';
+import { leftBehindText } from './report-export.ts';
 import { lockWaitsOf, openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -25,11 +26,12 @@ export async function rollbackCommand({ out, to, json, ...flags }: RollbackFlags
   const place = { out: outFolder(out), workFolder, projectFolder: root, store, seals };
   const output = await openOutput({ ...place, ...lockWaitsOf(flags, waits) });
   try {
-    const { id, isUnchanged, previous, changes, form, limitation } = await output.rollback(to);
+    const { id, isUnchanged, previous, changes, form, limitation, leftBehind } = await output.rollback(to);
     if (isUnchanged) note(`${out} is release ${id} already.`);
     else if (previous === id) note(`${out} is release ${id}, as before; its files were written again.`);
     else note(`${out} is release ${id} again${previous ? `, it was ${previous}` : ''}.`);
     if (limitation) note(`${out}: ${limitation}`);
+    if (leftBehind) note(leftBehindText(leftBehind, out));
     const status = isUnchanged ? 'unchanged' : 'published';
     if (json) {
       printJson({ version: 1, status, out, release: id, from: previous, changes, form } satisfies RollbackReport);

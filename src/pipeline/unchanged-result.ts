@@ -25,6 +25,7 @@ export function unchangedResult(
       ...published,
       isUnchanged: true,
       previous: id,
+      leftBehind: undefined,
       changes: { against: id, changed: [], added: [], removed: [], addresses: [] },
     },
   };

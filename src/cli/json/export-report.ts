@@ -30,6 +30,12 @@ const publication = z
       .string()
       .optional()
       .describe('Why `out` is not a directory that changes in one step. Absent if it is one.'),
+    leftBehind: z
+      .string()
+      .optional()
+      .describe(
+        'The folder with the files that somebody else has put into `out` while the export ran. Absent if there are none.',
+      ),
   })
   .describe('The published release. Absent if findings blocked publishing.');
 

@@ -41,6 +41,10 @@ export interface PublishResult {
   readonly form: OutForm;
   /** Why `out` is not a directory that changes in one step. Undefined if it is one. */
   readonly limitation: string | undefined;
+  /**
+   * The folder with the files that somebody else has put into `out` while the export ran. Undefined if there are none.
+   */
+  readonly leftBehind: string | undefined;
 }
 
 export type OutForm = 'directory' | 'link';
@@ -79,7 +83,8 @@ async function publishManifest(
   const state = target.state ?? inspectOut(out, releases.load, { list: target.list });
   const previous = shownRelease(state);
   const before = latestManifest(state, target);
-  const result = { id: manifest.id, previous, changes: before && compareFiles(before, manifest) };
+  const changes = before && compareFiles(before, manifest);
+  const result = { id: manifest.id, previous, changes, leftBehind: undefined };
   const isShown = shows(state, manifest, target);
   if (isShown && state.kind === 'directory') {
     return { ...result, isUnchanged: true, form: 'directory', limitation: undefined };
@@ -89,11 +94,11 @@ async function publishManifest(
     return { ...result, isUnchanged: true, form: way.form, limitation: way.limitation };
   }
   try {
-    await swap({ manifest, manifestText }, { ...way, state }, target, () => record(previous));
+    const leftBehind = await swap({ manifest, manifestText }, { ...way, state }, target, () => record(previous));
+    return { ...result, isUnchanged: false, form: way.form, limitation: way.limitation, leftBehind };
   } finally {
     releases.removeOld();
   }
-  return { ...result, isUnchanged: false, form: way.form, limitation: way.limitation };
 }
 
 /** The manifest of the release that `out` shows or, if `out` is missing, showed last. */
@@ -148,14 +153,14 @@ async function swap(
   { form, exchange, state }: Way & { readonly state: OutState },
   { out, store, releases, spare, isPlain }: Target,
   record: () => void,
-): Promise<void> {
+): Promise<string | undefined> {
   const place = { out, state, find: releases.load, exchange };
   if (form === 'link') {
     const release = await releases.write(known);
     await releases.writeSite(release);
     return swapLinks(place, release, record);
   }
-  await swapFolders(place, known, { store, spare, placing: isPlain ? 'copy' : 'link' }, async () => {
+  return swapFolders(place, known, { store, spare, placing: isPlain ? 'copy' : 'link' }, async () => {
     await releases.write(known);
     record();
   });

@@ -25,24 +25,30 @@ export interface SwapTarget {
 /** Runs when the new site is complete, just before it becomes `out`. */
 type Prepare = () => void | Promise<void>;
 
-/** Makes `out` and its host folder links to the release. If `out` is a link already, one rename replaces it. */
-export async function swapLinks(target: SwapTarget, { site }: Release, prepare: Prepare): Promise<void> {
+/**
+ * Makes `out` and its host folder links to the release. If `out` is a link already, one rename replaces it. Returns the
+ * path of the site before if it had to stay (see `swapIn`).
+ */
+export async function swapLinks(target: SwapTarget, { site }: Release, prepare: Prepare): Promise<string | undefined> {
   const build = (fresh: string) => {
     const folder = dirname(fresh);
     makeFolder(folder);
     symlinkSync(relative(folder, hostFolderOf(site)), hostFolderOf(fresh), 'dir');
     symlinkSync(relative(folder, site), fresh, 'dir');
   };
-  await swapIn(target, build, prepare);
+  return swapIn(target, build, prepare);
 }
 
-/** Makes `out` a folder with the release's files, and its host folder one too. */
+/**
+ * Makes `out` a folder with the release's files, and its host folder one too. Returns the path of the site before if it
+ * had to stay (see `swapIn`).
+ */
 export async function swapFolders(
   target: SwapTarget,
   release: KnownManifest,
   how: { readonly store: Store; readonly placing: Placing; readonly spare: SpareTree },
   prepare: Prepare,
-): Promise<void> {
+): Promise<string | undefined> {
   const { files } = release.manifest;
   // The spare tree is for hard links only: its files are compared with those of the store by their inodes, and copies
   // have inodes of their own.
@@ -52,7 +58,7 @@ export async function swapFolders(
     await writeHostFolder(hostFolderOf(fresh), release, { store: how.store, placing: 'copy' });
     if (!(await spare?.take(fresh, next))) await placeFiles(fresh, files, how);
   };
-  await swapIn(target, build, prepare, (old, paths) => spare?.keep(old, paths, next) ?? false);
+  return swapIn(target, build, prepare, (old, paths) => spare?.keep(old, paths, next) ?? false);
 }
 
 /** The site in `out`, if this run has found it untouched. */
@@ -71,13 +77,16 @@ export function partialName(out: string): string {
  * that the new host folder with the old one. The old host folder is deleted. The old site is kept as the spare tree,
  * from which the next site is made, or else deleted. Readers of the host folder compare the ids of the releases in it
  * and in the site, so that they never mix two releases.
+ *
+ * Returns the path at which the old site is now, if somebody has put other files into it since it was inspected: they
+ * stay there.
  */
 async function swapIn(
   { out, state, find, exchange }: SwapTarget,
   build: (fresh: string) => void | Promise<void>,
   prepare: Prepare,
   keep: (old: string, paths: readonly string[]) => boolean = () => false,
-): Promise<void> {
+): Promise<string | undefined> {
   const fresh = partialName(out);
   try {
     await build(fresh);
@@ -91,9 +100,11 @@ async function swapIn(
   try {
     if (keep(fresh, paths)) removeHostFolder(hostFolderOf(fresh));
     else removeSite(fresh, paths);
+    return isThere(fresh) ? fresh : undefined;
   } catch {
     // A failed deletion is ignored, because the new site is published. The next export deletes what is left of the old
     // one.
+    return undefined;
   }
 }
 

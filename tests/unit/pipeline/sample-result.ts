@@ -29,5 +29,6 @@ export const sampleResult: ExportResult = {
     changes: undefined,
     form: 'directory',
     limitation: undefined,
+    leftBehind: undefined,
   },
 };

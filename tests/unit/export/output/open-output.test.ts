@@ -57,8 +57,19 @@ test('Publishing the same site again writes nothing', async () => {
     changes: { against: first.id, changed: [], added: [], removed: [], addresses: [] },
     form: 'directory',
     limitation: undefined,
+    leftBehind: undefined,
   });
   expect(lstatSync(join(place.folder, 'out')).ino).toBe(before);
+});
+
+test('A file that somebody puts into the output while it is replaced stays, and the result says where it is', async () => {
+  await publish(await open(), 'one');
+  const notes = 'helios/notes.txt';
+  const output = await open({ beforeExchange: () => writeFileSync(join(place.folder, 'out', notes), 'mine') });
+  const { leftBehind = '' } = await publish(output, 'two');
+  expect(shown()).toBe('two');
+  expect(existsSync(join(place.folder, 'out', notes))).toBe(false);
+  expect(readFileSync(join(leftBehind, notes), 'utf8')).toBe('mine');
 });
 
 test('The next export puts back a file that was lost from the output', async () => {

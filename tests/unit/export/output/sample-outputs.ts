@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterEach, beforeEach } from 'vitest';
+import { openExchange } from '../../../../src/export/output/exchange.ts';
 import type { ManifestHead } from '../../../../src/export/output/manifest.ts';
 import { type Output, openOutput } from '../../../../src/export/output/open-output.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
@@ -30,6 +31,8 @@ interface OpenOptions {
   /** False for a system that can't exchange two folders. */
   readonly canExchange?: boolean;
   readonly now?: () => Date;
+  /** Called before the site is replaced, after `out` was inspected. */
+  readonly beforeExchange?: () => void;
 }
 
 /** A new folder for each test of a file, with a store, in which outputs are opened. */
@@ -59,7 +62,7 @@ export function outputsOfFile() {
     },
     /** Closes the outputs that are open. */
     close,
-    async open({ canExchange = true, ...options }: OpenOptions = {}): Promise<Output> {
+    async open({ canExchange = true, beforeExchange, ...options }: OpenOptions = {}): Promise<Output> {
       close();
       const output = await openOutput({
         out: 'out',
@@ -68,7 +71,10 @@ export function outputsOfFile() {
         projectFolder: folder,
         store,
         seals: plainSeals,
-        ...(!canExchange && { openExchange: noExchange }),
+        openExchange(trial) {
+          beforeExchange?.();
+          return canExchange ? openExchange(trial) : noExchange(trial);
+        },
       });
       opened.push(output);
       return output;
