@@ -40,7 +40,8 @@ function installEleventy(folder: string): string {
 async function measure(count: number, folder: string, eleventy: string): Promise<Figure[]> {
   await using repository = await serveGenerated(count);
   const content = writeContent(join(folder, 'content'), repository.documents());
-  const react = await runProgram({ args: [join(peersFolder, 'react-floor.mjs'), content, join(folder, 'react')] });
+  const reactTo = (out: string) =>
+    runProgram({ args: [join(peersFolder, 'react-floor.mjs'), content, join(folder, out)] });
   const eleventyRun = await runProgram({
     args: [join(eleventy, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'],
     folder: eleventy,
@@ -54,19 +55,25 @@ async function measure(count: number, folder: string, eleventy: string): Promise
   const exportTo = (out: string) =>
     runHelios({ args: ['export', '--locale', 'en', '--no-images', '--out', join(folder, out)], ...common });
   await runHelios({ args: ['fetch'], ...common });
+  // A shared machine can be half as fast a minute later. So React alone runs before and after each export.
+  const reactBefore = await reactTo('react-before');
   const first = await exportTo('first');
+  const reactBetween = await reactTo('react-between');
   forgetPages(common.work, join(folder, 'trash'));
   const helios = await exportTo('helios');
+  const reactAfter = await reactTo('react-after');
   const unchanged = await exportTo('helios');
   return [
     { name: `${count} documents, pages of Helios`, unit: 'pages', value: exportReport(helios).pages.total },
-    ...costs('  React alone, two threads', react),
+    ...costs('  React alone, two threads, before', reactBefore),
+    ...costs('  React alone, two threads, between the two exports', reactBetween),
+    ...costs('  React alone, two threads, after', reactAfter),
     ...costs('  Eleventy', eleventyRun),
     ...costs('  Helios, nothing kept but content', first),
     ...costs('  Helios, compiled code kept', helios),
     ...costs('  Helios, unchanged', unchanged),
-    ...ratios('  Helios with nothing kept to React alone', first, react),
-    ...ratios('  Helios to React alone', helios, react),
+    ...ratios('  Helios with nothing kept to React alone', first, meanOf(reactBefore, reactBetween)),
+    ...ratios('  Helios to React alone', helios, meanOf(reactBetween, reactAfter)),
     ...ratios('  Helios to Eleventy', helios, eleventyRun),
     ...ratios('  Helios unchanged to Eleventy', unchanged, eleventyRun),
   ];
@@ -91,7 +98,13 @@ function costs(name: string, { seconds, cpuSeconds, peakMegabytes }: ProgramRun)
   ];
 }
 
-function ratios(name: string, one: ProgramRun, other: ProgramRun): Figure[] {
+type Times = Pick<ProgramRun, 'seconds' | 'cpuSeconds'>;
+
+function meanOf(one: Times, other: Times): Times {
+  return { seconds: (one.seconds + other.seconds) / 2, cpuSeconds: (one.cpuSeconds + other.cpuSeconds) / 2 };
+}
+
+function ratios(name: string, one: Times, other: Times): Figure[] {
   return [
     { name: `${name}, clock`, unit: 'times', value: one.seconds / other.seconds },
     { name: `${name}, CPU`, unit: 'times', value: one.cpuSeconds / other.cpuSeconds },
