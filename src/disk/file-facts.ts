@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seal } from './seal.ts';
+import { readSealedJson } from './sealed-file.ts';
 import { settledAfterMs, signatureOf } from './seen-paths.ts';
 
 /**
@@ -81,21 +82,11 @@ function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
   return now - Math.max(mtimeMs, ctimeMs) > settledAfterMs;
 }
 
-/**
- * Reads the cache. The first line of its file is the seal, the rest is the facts as JSON. The seal covers this text as
- * it is.
- */
+/** Reads the cache. If it is absent or damaged, all facts are computed again. */
 function readEntries({ file, seal }: FactsFile, version: string): Map<string, Entry> {
-  try {
-    const stored = readFileSync(file, 'utf8');
-    const end = stored.indexOf('\n');
-    const text = stored.slice(end + 1);
-    const isSealed = stored.slice(0, end) === seal(version, text);
-    return new Map(isSealed ? Object.entries(JSON.parse(text) as Record<string, Entry>) : []);
-  } catch {
-    // The cache file is absent or damaged, so all facts are computed again.
-    return new Map();
-  }
+  // The cast is safe: the text has its seal, and `writeEntries` wrote it.
+  const entries = readSealedJson(file, (text) => seal(version, text)) as Record<string, Entry> | undefined;
+  return new Map(Object.entries(entries ?? {}));
 }
 
 function writeEntries({ file, seal }: FactsFile, version: string, entries: ReadonlyMap<string, Entry>): void {

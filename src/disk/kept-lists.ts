@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { type ListedEntry, type ListFolder, readFolder } from './list-folder.ts';
 import type { Seal } from './seal.ts';
+import { readSealedJson, writeSealed } from './sealed-file.ts';
 import { settledAfterMs } from './seen-paths.ts';
 
 /** Directory listings that are kept from one process to the next. */
@@ -47,8 +48,7 @@ export function openKeptLists({ file, seal, now = Date.now }: ListsFile): KeptLi
       if (!isChanged && asked.size === known.size) return;
       const text = JSON.stringify(Array.from(asked, ([id, { times, entries }]) => [id, times, entries]));
       try {
-        writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);
-        renameSync(`${file}.tmp`, file);
+        writeSealed(file, text, seal);
       } catch {
         // A failed write is ignored: the next process reads the folders.
       }
@@ -63,17 +63,9 @@ interface KnownList {
 
 /** Loads the saved listings. Returns none if there is no file, or if its seal is wrong. */
 function loadLists(file: string, seal: Seal): Map<string, KnownList> {
-  try {
-    const stored = readFileSync(file, 'utf8');
-    const end = stored.indexOf('\n');
-    const text = stored.slice(end + 1);
-    if (stored.slice(0, end) !== seal(text)) return new Map();
-    // The cast is safe: the text has its seal, and `save` wrote it.
-    const rows = JSON.parse(text) as readonly (readonly [id: string, times: string, entries: string])[];
-    return new Map(rows.map(([id, times, entries]) => [id, { times, entries }]));
-  } catch {
-    return new Map(); // Without the file all folders are read.
-  }
+  // The cast is safe: the text has its seal, and `save` wrote it. Without the file all folders are read.
+  const rows = (readSealedJson(file, seal) ?? []) as readonly (readonly [id: string, times: string, entries: string])[];
+  return new Map(rows.map(([id, times, entries]) => [id, { times, entries }]));
 }
 
 const marks = { file: '-', folder: '+', other: '?' } as const;

@@ -1,8 +1,9 @@
-import { closeSync, openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentSettings, PrismicRepository } from '../../config/environment.ts';
 import type { Pin } from '../content/pin.ts';
 import type { Seal } from '../disk/seal.ts';
+import { writeSealed } from '../disk/sealed-file.ts';
 import { areAsSeen, lookAsSeenInTurns, type SeenPaths } from '../disk/seen-paths.ts';
 import type { ExportResult } from './summarize.ts';
 
@@ -115,10 +116,7 @@ export function isStillLast(last: LastExport, { workFolder }: Pick<LastExportPla
 
 /** Stores the record of an export that has just ended. */
 export function storeLastExport(last: LastExport, { workFolder, seal }: LastExportPlace): void {
-  const record = JSON.stringify(last);
-  const file = fileIn(workFolder);
-  writeFileSync(`${file}.tmp`, `${seal(record)}\n${record}`);
-  renameSync(`${file}.tmp`, file);
+  writeSealed(fileIn(workFolder), JSON.stringify(last), seal);
 }
 
 /** Deletes the record. Call this function before anything that the record describes is changed. */

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../disk/seal.ts';
+import { readSealedJson, writeSealed } from '../disk/sealed-file.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import { type Read, readKey } from '../export/render/reads.ts';
@@ -41,23 +42,14 @@ export interface LastSitePlace {
  * Loads the record of the site of the export at this time. Returns undefined if there is none, or if its seal is wrong.
  */
 export function loadLastSite(at: string, { workFolder, siteSeal }: LastSitePlace): LastSite | undefined {
-  try {
-    const text = readFileSync(fileIn(workFolder), 'utf8');
-    const end = text.indexOf('\n');
-    const record = text.slice(end + 1);
-    // The cast is safe: the text has its seal, and `storeLastSite` wrote it.
-    const site = text.slice(0, end) === siteSeal(record) ? (JSON.parse(record) as LastSite) : undefined;
-    return site?.at === at ? site : undefined;
-  } catch {
-    return undefined; // Without the record, the export examines every page.
-  }
+  // The cast is safe: the text has its seal, and `storeLastSite` wrote it. Without the record, the export examines every
+  // page.
+  const site = readSealedJson(fileIn(workFolder), siteSeal) as LastSite | undefined;
+  return site?.at === at ? site : undefined;
 }
 
 export function storeLastSite(site: LastSite, { workFolder, siteSeal }: LastSitePlace): void {
-  const record = JSON.stringify(site);
-  const file = fileIn(workFolder);
-  writeFileSync(`${file}.tmp`, `${siteSeal(record)}\n${record}`);
-  renameSync(`${file}.tmp`, file);
+  writeSealed(fileIn(workFolder), JSON.stringify(site), siteSeal);
 }
 
 export function forgetLastSite(workFolder: string): void {

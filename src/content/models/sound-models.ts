@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
+import { readSealed } from '../../disk/sealed-file.ts';
 
 /** The texts of models in which an earlier run found no fault, so that they need not be checked again. */
 export interface SoundModels {
@@ -55,12 +56,6 @@ function keyOf({ name, text }: ModelText): string {
 }
 
 function loadRecord(file: string, sealOf: (record: string) => string): ReadonlySet<string> {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const record = text.slice(end + 1);
-    return new Set(text.slice(0, end) === sealOf(record) ? record.split('\n') : []);
-  } catch {
-    return new Set(); // Without the record all models are checked.
-  }
+  // Without the record all models are checked.
+  return new Set(readSealed(file, sealOf)?.split('\n'));
 }

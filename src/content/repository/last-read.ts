@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSealedJson } from '../../disk/sealed-file.ts';
 import type { FilesOptions, RepositoryFiles } from './repository-files.ts';
 
 /** The files of the repository when all of them were read and found without a fault. */
@@ -13,15 +14,8 @@ export interface LastRead {
 
 /** Loads the record of the last read. Returns undefined if there is none, or if its seal is wrong. */
 export function loadLastRead({ cache }: Pick<FilesOptions, 'cache'>): LastRead | undefined {
-  if (!cache) return undefined;
-  try {
-    const text = readFileSync(fileIn(cache.folder), 'utf8');
-    const end = text.indexOf('\n');
-    const record = text.slice(end + 1);
-    return text.slice(0, end) === cache.seal(purpose, record) ? JSON.parse(record) : undefined;
-  } catch {
-    return undefined; // Without the record all files are read.
-  }
+  // The cast is safe: the text has its seal, and `storeLastRead` wrote it. Without the record all files are read.
+  return cache && (readSealedJson(fileIn(cache.folder), (text) => cache.seal(purpose, text)) as LastRead | undefined);
 }
 
 /** Stores the record of a read of files that have no fault. */

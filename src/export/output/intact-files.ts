@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, type Stats, writeFileSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import type { Seal } from '../../disk/seal.ts';
+import { readSealed, writeSealed } from '../../disk/sealed-file.ts';
 import { signatureOf } from '../../disk/seen-paths.ts';
 
 /** The files of a store that had the right bytes when the last export ended. */
@@ -58,8 +59,7 @@ export function openIntactFiles(place: IntactPlace): IntactFiles {
       });
       const text = [readAtMs, ...lines].join('\n');
       try {
-        writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);
-        renameSync(`${file}.tmp`, file);
+        writeSealed(file, text, seal);
       } catch {
         // A failed write is ignored: the next export reads all bytes.
       }
@@ -77,8 +77,8 @@ const believedMs = 24 * 60 * 60 * 1000;
 
 /** Loads the record. Returns undefined if there is none, if it is too old, or if its seal is wrong. */
 function loadRecord({ file, seal, nowMs }: IntactPlace): IntactRecord | undefined {
-  const [seen, text] = splitOnce(readText(file), '\n');
-  if (seal(text) !== seen) return undefined;
+  const text = readSealed(file, seal);
+  if (text === undefined) return undefined;
   const [first = '', ...lines] = text.split('\n');
   const readAtMs = Number(first);
   if (nowMs < readAtMs || nowMs - readAtMs >= believedMs) return undefined;
@@ -88,12 +88,4 @@ function loadRecord({ file, seal, nowMs }: IntactPlace): IntactRecord | undefine
 function splitOnce(text: string, separator: string): [string, string] {
   const end = text.indexOf(separator);
   return [text.slice(0, end), text.slice(end + 1)];
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // Without the record all bytes are read.
-  }
 }

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Seal } from '../../disk/seal.ts';
+import { readSealedJson, writeSealed } from '../../disk/sealed-file.ts';
 import type { SeenPaths } from '../../disk/seen-paths.ts';
 
 /** What is known of the spare tree, so that the next export need not look at each of its files. */
@@ -22,23 +23,16 @@ export interface RecordPlace {
   readonly seal: Seal;
 }
 
-/** Loads the record. Returns undefined if there is none, or if its seal is wrong. */
+/**
+ * Loads the record. Returns undefined if there is none, or if its seal is wrong: then each file of the tree is looked at.
+ * The cast is safe: the text has its seal, and `storeSpareRecord` wrote it.
+ */
 export function loadSpareRecord({ file, seal }: RecordPlace): SpareRecord | undefined {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const record = text.slice(end + 1);
-    // The cast is safe: the text has its seal, and `storeSpareRecord` wrote it.
-    return text.slice(0, end) === seal(record) ? (JSON.parse(record) as SpareRecord) : undefined;
-  } catch {
-    return undefined; // Without the record, each file of the tree is looked at.
-  }
+  return readSealedJson(file, seal) as SpareRecord | undefined;
 }
 
 export function storeSpareRecord(record: SpareRecord, { file, seal }: RecordPlace): void {
-  const text = JSON.stringify(record);
-  writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);
-  renameSync(`${file}.tmp`, file);
+  writeSealed(file, JSON.stringify(record), seal);
 }
 
 /** Deletes the record. Call this function before the tree is changed. */
