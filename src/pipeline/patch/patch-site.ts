@@ -3,7 +3,7 @@ import { releaseFileBytes } from '../../site/release-layout.ts';
 import { imagesOf } from '../last-site.ts';
 import { publishSite } from '../publish-site.ts';
 import type { ExportResult } from '../summarize.ts';
-import { knownSite } from './known-site.ts';
+import { knownOutputs } from './known-outputs.ts';
 import { makePatch, type Patch, type PatchInput } from './make-patch.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   const patched = { siteReads, readers, shells, sharedFiles: patch.sharedFiles };
   const { compiledIn } = last;
   const { store } = open.stores;
-  const outputs = knownSite({ out: input.out, patch, output: open.output, store, list: input.list });
+  const outputs = knownOutputs({ out: input.out, patch, output: open.output, store, list: input.list });
   const { links } = patch.links;
   const finished = { result, pin: content.pin, compiledIn, site: patched, links, until: new Date(last.until) };
   input.memory?.remember({ ...finished, outputs });

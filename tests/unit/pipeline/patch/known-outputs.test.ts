@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFolder } from '../../../../src/disk/list-folder.ts';
-import { knownSite } from '../../../../src/pipeline/patch/known-site.ts';
+import { knownOutputs } from '../../../../src/pipeline/patch/known-outputs.ts';
 import { releaseFile } from '../../../../src/site/release-layout.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { fileOf } from './versions.ts';
@@ -24,7 +24,7 @@ afterEach(() => temporary[Symbol.dispose]());
 /** Describes the site after a patch of one page. Returns it with the folders that were read. */
 function describe() {
   const read: string[] = [];
-  const site = knownSite({
+  const site = knownOutputs({
     out: temporary.path,
     patch: {
       files: [kept, edited],

@@ -21,7 +21,7 @@ export interface PublishedPatch {
  * Describes the published site of a patch without a look at its untouched files. The folders that publishing has changed
  * are read, because somebody else may have put a file into one.
  */
-export function knownSite({ out, patch, output, store, list = readFolder }: PublishedPatch): KnownOutputs {
+export function knownOutputs({ out, patch, output, store, list = readFolder }: PublishedPatch): KnownOutputs {
   const { files, untouched } = patch;
   const ofFolders = output.untouchedFolders();
   const folders = foldersOf(files.map(({ path }) => path));
