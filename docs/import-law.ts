@@ -43,7 +43,8 @@ const law = {
     why: 'The lead endpoint runs these files on hosts without a disk as well.',
   },
   'src/disk': {
-    purpose: 'Lists of the files below a folder, looks at them by size and time, seals of caches',
+    purpose:
+      'Lists of the files below a folder, looks at them by size and time, caches: their seals, the compile cache of threads',
     runsIn: 'Node',
     mayImport: ['src/site'],
     uses: ['node'],
@@ -206,8 +207,8 @@ const law = {
   'src/export/images': {
     purpose: 'Pictures and media files: their pathnames while rendering, their bytes afterwards',
     runsIn: 'Node',
-    mayImport: ['src/export/output', 'src/site', 'src/rules'],
-    mayImportTypes: ['src/disk', 'src/components', 'config'],
+    mayImport: ['src/disk', 'src/export/output', 'src/site', 'src/rules'],
+    mayImportTypes: ['src/components', 'config'],
     uses: ['node'],
     why: 'The renderer asks this room for pathnames; the notes of a page are its work list.',
   },
@@ -222,6 +223,7 @@ const law = {
     purpose: 'Routes to pages with their notes, in threads, with a page cache',
     runsIn: 'Node',
     mayImport: [
+      'src/disk',
       'src/export/images',
       'src/export/output',
       'src/export/markup',
@@ -233,7 +235,7 @@ const law = {
       'src/site',
       'src/rules',
     ],
-    mayImportTypes: ['src/disk', 'src/export/compile', 'src/export/plan', 'config'],
+    mayImportTypes: ['src/export/compile', 'src/export/plan', 'config'],
     uses: ['node', 'react'],
     why: 'Rendering is the one place where content and templates meet.',
   },

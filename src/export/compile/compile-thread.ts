@@ -1,6 +1,5 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { threadEnvironment } from '../../disk/thread-environment.ts';
 import { HeliosError, type HeliosErrorCode } from '../../site/helios-error.ts';
 import type { SourcePlace } from '../../site/source-place.ts';
 import type { BundleTexts } from './bundle-cache.ts';
@@ -18,11 +17,6 @@ export interface CompileRequest extends Pick<CompileInput, 'root' | 'site' | 'co
 export interface CompileResult {
   readonly compiled: CompiledSources;
   readonly newBundles: BundleTexts;
-}
-
-/** What the thread is started with. `codeCache` is the folder of Node's compile cache; undefined if there is none. */
-export interface CompileSetup extends CompileRequest {
-  readonly codeCache: string | undefined;
 }
 
 /** The result, or the error that names the mistakes in the sources. Other errors end the thread. */
@@ -45,10 +39,10 @@ export interface CompileFault {
  * Throws HeliosError `compile-failed`.
  */
 export async function compileInThread(request: CompileRequest): Promise<CompileResult> {
-  const used = getCompileCacheDir();
-  // Node returns the folder for its own version, which is inside the folder of the cache.
-  const workerData: CompileSetup = { ...request, codeCache: used && dirname(used) };
-  const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), {
+    workerData: request,
+    env: threadEnvironment(),
+  });
   const answer = await new Promise<CompileAnswer>((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);

@@ -1,12 +1,10 @@
-import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { HeliosError } from '../../site/helios-error.ts';
 import { compileSources } from './compile-sources.ts';
-import type { CompileAnswer, CompileFault, CompileRequest, CompileSetup } from './compile-thread.ts';
+import type { CompileAnswer, CompileFault, CompileRequest } from './compile-thread.ts';
 
 /** The thread of a compilation. It answers once, and ends. */
-const { codeCache, ...request }: CompileSetup = workerData;
-if (codeCache !== undefined) enableCompileCache(codeCache);
+const request: CompileRequest = workerData;
 parentPort?.postMessage(await answerTo(request));
 
 async function answerTo(request: CompileRequest): Promise<CompileAnswer> {

@@ -1,8 +1,7 @@
-import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { threadEnvironment } from '../../disk/thread-environment.ts';
 import type { Route } from '../../site/route.ts';
 import { loadRenderer, type RenderThread } from './load-renderer.ts';
 import type { PageOutcome } from './page-record.ts';
@@ -70,19 +69,8 @@ function startWorker(routes: readonly Route[], { rendererFile, setup, auditModul
   return new Worker(new URL('./pool-worker.ts', import.meta.url), {
     workerData: thread,
     resourceLimits,
-    env: { ...process.env, ...codeCache() },
+    env: threadEnvironment(),
   });
-}
-
-/**
- * Returns the variable by which a worker enables the compile cache of this process. Without the cache, a worker needs 0.2
- * seconds to compile the renderer and the checks. The variable takes effect before the worker's first file is loaded; a
- * call in that file would come after Node has loaded its compiler of TypeScript, which takes 25 ms.
- */
-function codeCache(): { readonly NODE_COMPILE_CACHE?: string } {
-  // Node's function returns the subfolder for the running version of Node.
-  const folder = getCompileCacheDir();
-  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 /**

@@ -1,6 +1,5 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { threadEnvironment } from '../../../disk/thread-environment.ts';
 import type { DrawnPicture } from '../../../site/drawn-picture.ts';
 import type { Painter } from './draw-picture.ts';
 import type { Originals } from './scenes.ts';
@@ -18,17 +17,9 @@ export interface DrawRequest {
 /** The picture, or the error of drawing it. */
 export type DrawAnswer = { readonly id: number } & ({ readonly bytes: Uint8Array } | { readonly error: unknown });
 
-/** What the thread is started with: the folder of Node's compile cache. Undefined if the process has none. */
-export interface PainterSetup {
-  readonly codeCache: string | undefined;
-}
-
 /** Starts the thread. It ends when the painter is disposed of, or with the process. */
 export function startPainter(): PainterThread {
-  const used = getCompileCacheDir();
-  // Node returns the folder for its own version, which is inside the folder of the cache.
-  const workerData: PainterSetup = { codeCache: used && dirname(used) };
-  const worker = new Worker(new URL('./painter-worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./painter-worker.ts', import.meta.url), { env: threadEnvironment() });
   const asked = new Map<number, PromiseWithResolvers<Uint8Array>>();
   let failure: { readonly error: unknown } | undefined;
   const fail = (error: unknown) => {

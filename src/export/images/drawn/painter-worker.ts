@@ -1,11 +1,8 @@
-import { enableCompileCache } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { openPainterHere } from './open-painter.ts';
-import type { DrawAnswer, DrawRequest, PainterSetup } from './painter-thread.ts';
+import type { DrawAnswer, DrawRequest } from './painter-thread.ts';
 
 /** The thread of a painter. It receives pictures and answers with their bytes. */
-const { codeCache }: PainterSetup = workerData;
-if (codeCache !== undefined) enableCompileCache(codeCache);
 const painter = await openPainterHere();
 
 parentPort?.on('message', async ({ id, picture, originals }: DrawRequest) => {
