@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LinkedPage } from '../check/links.ts';
+import { readHashed, writeHashed } from '../disk/hashed-file.ts';
 import type { LinkNote } from '../export/render/page-notes.ts';
 
 /**
@@ -136,27 +135,17 @@ function withTexts({ texts, shells, pages }: StoredLinks): LastLinks {
   };
 }
 
-/**
- * Stores the links. Returns the hash of the record, with which `loadLastLinks` verifies it. The record has no seal of
- * its own, because the caller stores the hash in a sealed record.
- */
+/** Stores the links. Returns the hash of the record, with which `loadLastLinks` verifies it. */
 export function storeLastLinks(links: LastLinks, workFolder: string): string {
-  const text = JSON.stringify(withPlaces(links));
-  const file = fileIn(workFolder);
-  writeFileSync(`${file}.tmp`, text);
-  renameSync(`${file}.tmp`, file);
-  return hash('sha256', text);
+  return writeHashed(fileIn(workFolder), JSON.stringify(withPlaces(links)));
 }
 
 /** Loads the record of links with this hash. Returns undefined if there is none, or if its hash is another one. */
 export function loadLastLinks(sha256: string, workFolder: string): LastLinks | undefined {
-  try {
-    const text = readFileSync(fileIn(workFolder), 'utf8');
-    // The cast is safe: the text has its hash, and `storeLastLinks` wrote it.
-    return hash('sha256', text) === sha256 ? withTexts(JSON.parse(text) as StoredLinks) : undefined;
-  } catch {
-    return undefined; // Without the record, the export examines every page.
-  }
+  const text = readHashed(fileIn(workFolder), sha256);
+  // The cast is safe: the text has its hash, and `storeLastLinks` wrote it. Without the record, the export examines every
+  // page.
+  return text === undefined ? undefined : withTexts(JSON.parse(text) as StoredLinks);
 }
 
 function fileIn(workFolder: string): string {
