@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isInside } from '../disk/is-inside.ts';
-import { inputsOf } from '../pipeline/export-memory.ts';
+import { inputsOf } from '../pipeline/project-inputs.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { isInside } from '../disk/is-inside.ts';
-import { inputsOf } from '../pipeline/export-memory.ts';
+import { inputsOf } from '../pipeline/project-inputs.ts';
 import { HeliosError } from '../site/helios-error.ts';
 
 /**

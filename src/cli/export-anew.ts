@@ -4,9 +4,10 @@ import type { Pin } from '../content/pin.ts';
 import { openKeptLists } from '../disk/kept-lists.ts';
 import type { Seals } from '../disk/seal.ts';
 import { lookAt } from '../disk/seen-paths.ts';
-import { createExportMemory, documentsOf, inputsOf } from '../pipeline/export-memory.ts';
+import { createExportMemory } from '../pipeline/export-memory.ts';
 import { giveHeadStart } from '../pipeline/head-start.ts';
 import type { LastContent, LastExportPlace, LeftExport } from '../pipeline/last-export.ts';
+import { documentsOf, lookAtProject } from '../pipeline/project-inputs.ts';
 import type { Waits } from '../site/waits.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { outFolder } from './out-folder.ts';
@@ -22,7 +23,7 @@ export interface AnewInput {
   readonly request: string;
   /** The waits of the run. To ask the repository for its refs may have used up a part of their limit. */
   readonly waits: Waits;
-  /** The last export, if nothing but documents may have changed since. */
+  /** The last export, if nothing but documents and templates may have changed since. */
   readonly left: LeftExport | undefined;
   /** The refs of the content, if the repository was asked for them already. */
   readonly pin: Pin | undefined;
@@ -31,17 +32,14 @@ export interface AnewInput {
 /** Exports the site of this project, and remembers the export for the next one. */
 export async function exportAnew(input: AnewInput): Promise<void> {
   const { flags, isPart, place, seals, request, waits, left, pin } = input;
-  // If only documents may have changed (`left`), an edited page gets a new social picture, so the thread that draws
+  // If only documents and templates may have changed (`left`), an edited page gets a new social picture, so the thread that draws
   // pictures starts now.
   using headStart = left && flags.images ? giveHeadStart() : undefined;
   const folders = openKeptLists({ file: join(place.workFolder, 'folder-lists'), seal: seals('folder-lists') });
   const { list } = folders;
   // The state of the inputs is recorded before anything reads them, the configuration included, so that any later
-  // change differs from the record. If `left` is known, its inputs have just been found unchanged, and their record is
-  // reused.
-  const inputs = left
-    ? { ...left.last.inputs, isSettled: true }
-    : lookAt(inputsOf(projectRoot), { list, except: documentsOf(projectRoot) });
+  // change differs from the record.
+  const looks = lookAtProject(projectRoot, { list, left });
   const { openWorkspace } = await import('./workspace.ts');
   const workspace = openWorkspace({ user: 'export', content: flags.content });
   const { now } = workspace;
@@ -49,7 +47,7 @@ export async function exportAnew(input: AnewInput): Promise<void> {
   const content = withoutToken(workspace.content);
   // The documents of this project are no part of a site whose content is elsewhere.
   const documents = lookAt(content.kind === 'embedded' ? [documentsOf(projectRoot)] : [], { list });
-  const seen = { inputs, documents, out, isPart, now, list };
+  const seen = { ...looks, documents, out, isPart, now, list };
   const memory = createExportMemory({ ...place, siteSeal: seals('last-site'), request, content, left, ...seen });
   const { runExport } = await import('./run-export.ts');
   await runExport(flags, workspace, {

@@ -4,6 +4,7 @@ import { acquireLock } from '../export/output/lock.ts';
 import {
   hasSameDocuments,
   hasSameSnapshot,
+  hasSameTemplates,
   type LastExport,
   type LastExportPlace,
   type LeftExport,
@@ -24,7 +25,7 @@ export interface FindUnchangedInput {
 /**
  * The result of the check for changes. `unchanged`: there is nothing to do since the last export. `to-do`: there is
  * something to do, with the refs of the content if the repository was asked already, and with the last export if
- * nothing but documents may have changed since.
+ * nothing but documents and templates may have changed since.
  */
 export type Glance =
   | { readonly kind: 'unchanged'; readonly last: LastExport }
@@ -49,8 +50,8 @@ export async function findUnchanged(input: FindUnchangedInput): Promise<Glance> 
     // The repository answers while this thread looks at the files.
     const [pin, outputs] = await Promise.all([askForPin(last, input), lookAsLeft(last, now)]);
     if (!outputs) return { kind: 'to-do', left: undefined, pin };
-    const left = { last, outputs, hasSnapshot: hasSameSnapshot(last) };
-    const isSame = left.hasSnapshot && hasSameDocuments(last) && isPinOf(last, pin);
+    const left = { last, outputs, hasSnapshot: hasSameSnapshot(last), hasTemplates: hasSameTemplates(last) };
+    const isSame = left.hasSnapshot && left.hasTemplates && hasSameDocuments(last) && isPinOf(last, pin);
     return isSame ? { kind: 'unchanged', last } : { kind: 'to-do', left, pin };
   } finally {
     lock.release();

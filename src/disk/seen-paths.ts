@@ -21,13 +21,13 @@ export interface Look extends SeenPaths {
 interface LookOptions {
   readonly now?: number;
   readonly list?: ListFolder;
-  /** A file or folder that is left out, with everything below it. */
-  readonly except?: string;
+  /** Files and folders that are left out, with everything below them. */
+  readonly except?: readonly string[];
 }
 
 /** Reads the metadata of everything at and below some paths. A link is followed if it is one of these paths itself. */
 export function lookAt(roots: readonly string[], options: LookOptions = {}): Look {
-  const { list = readFolder, except } = options;
+  const { list = readFolder, except = [] } = options;
   const paths = roots.flatMap((root) => pathsAt(root, { list, except }));
   return lookAtEach(paths, options);
 }
@@ -110,7 +110,7 @@ export const settledAfterMs = 2000;
 
 interface Walk {
   readonly list: ListFolder;
-  readonly except: string | undefined;
+  readonly except: readonly string[];
 }
 
 function pathsAt(root: string, walk: Walk): string[] {
@@ -120,7 +120,7 @@ function pathsAt(root: string, walk: Walk): string[] {
 function pathsIn(folder: string, walk: Walk): string[] {
   return walk.list(folder).flatMap(({ name, kind }) => {
     const path = join(folder, name);
-    if (path === walk.except) return [];
+    if (walk.except.includes(path)) return [];
     return kind === 'folder' ? [path, ...pathsIn(path, walk)] : [path];
   });
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Pin } from '../content/pin.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
-import { byPath, type Look, lookAt, lookAtEach, type Signatures } from '../disk/seen-paths.ts';
+import { byPath, type Look, lookAt, lookAtEach, type SeenPaths, type Signatures } from '../disk/seen-paths.ts';
 import { asFileError } from '../export/output/file-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { hostFolderOf } from '../site/release-layout.ts';
+import { type LastCode, loadLastCode, storeLastCode } from './last-code.ts';
 import {
   forgetLastExport,
   isStillLast,
@@ -22,6 +23,7 @@ import {
   loadLastSite,
   storeLastSite,
 } from './last-site.ts';
+import type { ProjectLooks } from './project-inputs.ts';
 import type { ExportResult } from './summarize.ts';
 import { unchangedResult } from './unchanged-result.ts';
 
@@ -30,11 +32,13 @@ export interface KnownExport extends LeftExport {
   readonly site: LastSite;
   /** Loads the links of the site's pages. Returns undefined if their record is missing or damaged. */
   loadLinks(): LastLinks | undefined;
+  /** Loads the code of the site's pages. Returns undefined if its record is missing or damaged. */
+  loadCode(): LastCode | undefined;
 }
 
 /**
  * Remembers an export, so that the next export can find out that nothing has changed, or that nothing but certain
- * documents has changed.
+ * documents and templates has changed.
  */
 export interface ExportMemory {
   /**
@@ -43,8 +47,8 @@ export interface ExportMemory {
    */
   seen(): Signatures | undefined;
   /**
-   * Returns the last export if all files from which it was made are unchanged, except documents. Otherwise returns
-   * undefined. The caller must have the lock of the work folder, so that no other export changes the site.
+   * Returns the last export if all files from which it was made are unchanged, except documents and templates. Otherwise
+   * returns undefined. The caller must have the lock of the work folder, so that no other export changes the site.
    */
   recall(): KnownExport | undefined;
   /** Deletes the records of the last export. Call it before the site of this export is replaced. */
@@ -65,6 +69,8 @@ export interface FinishedExport {
    * The links of all pages, or a reference to the record of links that the last export stored, if no link has changed.
    */
   readonly links: LastLinks | Pick<LastSite, 'linksHash' | 'linkedIds'>;
+  /** The code of all pages, or a reference to the record of code that the last export stored, if no page has other code. */
+  readonly code: LastCode | Pick<LastSite, 'codeHash'>;
   /** What is known of the site without a look at all of its files. Absent if this export has written them all. */
   readonly outputs?: KnownOutputs | undefined;
   /** The moment from which on the same content may give another site, for example because an event is over. */
@@ -79,12 +85,14 @@ export interface KnownOutputs {
   readonly signatures: readonly (string | undefined)[];
 }
 
-export interface ExportMemoryInput extends LastExportPlace, LastSitePlace, Pick<LastExport, 'request' | 'content'> {
-  /** The state of all input files except documents, from before any of them was read. */
-  readonly inputs: Look;
+export interface ExportMemoryInput
+  extends LastExportPlace,
+    LastSitePlace,
+    ProjectLooks,
+    Pick<LastExport, 'request' | 'content'> {
   /** The state of the documents of the embedded content, from before any of them was read. */
   readonly documents: Look;
-  /** The last export. Undefined if something other than documents may have changed since. */
+  /** The last export. Undefined if something other than documents and templates may have changed since. */
   readonly left: LeftExport | undefined;
   readonly out: string;
   readonly isPart: boolean;
@@ -93,32 +101,24 @@ export interface ExportMemoryInput extends LastExportPlace, LastSitePlace, Pick<
   readonly list: ListFolder;
 }
 
-/** The files and folders of a project from which a site is made. */
-export function inputsOf(root: string): string[] {
-  const names = ['bin', 'config', 'content', 'public', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
-  return names.map((name) => join(root, name));
-}
-
-/** The folder with the documents of the embedded content. */
-export function documentsOf(root: string): string {
-  return join(root, 'content', 'documents');
-}
-
 export function createExportMemory(input: ExportMemoryInput): ExportMemory {
-  const { workFolder, seal, siteSeal, request, content, inputs, documents, left, out, isPart, now, list } = input;
+  const { workFolder, seal, siteSeal, request, content, inputs, templates, documents, left, out, isPart, now, list } =
+    input;
   const place = { workFolder, seal, siteSeal };
   return {
     seen: () => (left && isStillLast(left.last, place) ? byPath(left.last.outputs.paths, left.outputs) : undefined),
     recall() {
       if (left?.last.inputs.state !== inputs.state || !isStillLast(left.last, place)) return undefined;
       const site = loadLastSite(left.last.at, place);
-      return site && { ...left, site, loadLinks: () => loadLastLinks(site.linksHash, workFolder) };
+      if (!site) return undefined;
+      const loadLinks = () => loadLastLinks(site.linksHash, workFolder);
+      return { ...left, site, loadLinks, loadCode: () => loadLastCode(site.codeHash, workFolder) };
     },
     forget() {
       forgetLastExport(workFolder);
       forgetLastSite(workFolder);
     },
-    remember({ result, pin, compiledIn, site, links, until, outputs: known }) {
+    remember({ result, pin, compiledIn, site, links, code, until, outputs: known }) {
       const unchanged = unchangedResult(result, { isPart });
       // A file that changed just before its metadata was read could change again and have the same metadata.
       if (!unchanged || !inputs.isSettled) return;
@@ -128,10 +128,15 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
         known ? lookAtKnown(known, lookAt(others, { list })) : lookAt([out, ...others], { list }),
       );
       const snapshot = pathsOf(lookAt(snapshotIn(workFolder)));
-      const settled = documents.isSettled ? pathsOf(documents) : undefined;
-      const seen = { inputs: pathsOf(inputs), documents: settled, outputs, snapshot };
+      const seen = {
+        inputs: pathsOf(inputs),
+        templates: settledPaths(templates),
+        documents: settledPaths(documents),
+        outputs,
+        snapshot,
+      };
       storeIfPossible(workFolder, () => {
-        const kept = 'pages' in links ? keepLinks(links, workFolder) : links;
+        const kept = { ...keepLinks(links, workFolder), ...keepCode(code, workFolder) };
         storeLastSite({ ...site, ...kept, at: times.at }, place);
         storeLastExport({ request, ...times, ...seen, content, compiledIn, pin, result: unchanged }, place);
       });
@@ -143,8 +148,12 @@ function lookAtKnown({ paths, signatures }: KnownOutputs, others: Look): Look {
   return lookAtEach([...paths, ...others.paths], { known: signatures });
 }
 
-function keepLinks(links: LastLinks, workFolder: string): Pick<LastSite, 'linksHash' | 'linkedIds'> {
-  return { linksHash: storeLastLinks(links, workFolder), linkedIds: linkedIds(links) };
+function keepLinks(links: FinishedExport['links'], workFolder: string): Pick<LastSite, 'linksHash' | 'linkedIds'> {
+  return 'pages' in links ? { linksHash: storeLastLinks(links, workFolder), linkedIds: linkedIds(links) } : links;
+}
+
+function keepCode(code: FinishedExport['code'], workFolder: string): Pick<LastSite, 'codeHash'> {
+  return 'users' in code ? { codeHash: storeLastCode(code, workFolder) } : code;
 }
 
 /** Returns the paths of the files and folders in the work folder that the next export would use again. */
@@ -157,8 +166,12 @@ function snapshotIn(workFolder: string): string[] {
   return ['content.sqlite', 'content.sqlite.seal', 'content.sqlite.edits'].map((name) => join(workFolder, name));
 }
 
-function pathsOf({ paths, state }: Look): LastExport['inputs'] {
+function pathsOf({ paths, state }: Look): SeenPaths {
   return { paths, state };
+}
+
+function settledPaths(look: Look): SeenPaths | undefined {
+  return look.isSettled ? pathsOf(look) : undefined;
 }
 
 /**

@@ -91,7 +91,7 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const { memory, progress } = input;
   const known = memory?.recall();
   memory?.forget();
-  const loading = open.load(known?.last.compiledIn);
+  const loading = open.load(known?.hasTemplates ? known.last.compiledIn : undefined);
   // Without a last export nothing can be patched. The modules of a whole export are then loaded while the code compiles.
   const whole = known ? undefined : import('./export-whole.ts');
   const [content, compiled] = await loading;

@@ -50,6 +50,6 @@ export async function exportWhole({ input, open, content, compiled }: WholeExpor
   open.stores.store.recordIntact(verified.map(({ sha256 }) => sha256));
   const imageCache = await open.imageWork.settle();
   const result = summarize({ ...outcome, ...about, part, planned, kept, images, imageCache, staged, links, findings });
-  rememberExport(exporting, { result, records: kept.pages.records, pin: content.pin, siteReads });
+  rememberExport(exporting, { result, pages: kept.pages, pin: content.pin, siteReads });
   return result;
 }

@@ -15,11 +15,16 @@ export interface LastExport {
   readonly at: string;
   /** The time from which on the same content may give another site, in ISO 8601. */
   readonly until: string;
-  /** The sources, the configuration, the public files, and the embedded content without its documents. */
+  /** The sources, the configuration, the public files, and the embedded content: all but templates and documents. */
   readonly inputs: SeenPaths;
   /**
-   * The documents of the embedded content. Empty if the content is not embedded. Undefined if one of them changed so
-   * shortly before the export that it could change again and have the same metadata.
+   * The sources of templates. Undefined if one of them changed so shortly before the export that it could change again
+   * and have the same metadata.
+   */
+  readonly templates: SeenPaths | undefined;
+  /**
+   * The documents of the embedded content. Empty if the content is not embedded. Undefined under the same condition as
+   * the templates.
    */
   readonly documents: SeenPaths | undefined;
   /** The site, the releases, and the caches except the stored content. */
@@ -35,11 +40,13 @@ export interface LastExport {
   readonly result: ExportResult;
 }
 
-/** The last export, if its site and caches are unchanged since. The content may have changed. */
+/** The last export, if its site and caches are unchanged since. The content and templates may have changed. */
 export interface LeftExport {
   readonly last: LastExport;
   /** True if the stored content in the work folder is unchanged. */
   readonly hasSnapshot: boolean;
+  /** True if the sources of templates are unchanged. */
+  readonly hasTemplates: boolean;
   /** The signature (size, times, inode) of each path in `outputs` of the record, in their order. */
   readonly outputs: readonly string[];
 }
@@ -74,8 +81,8 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
 
 /**
  * Returns the signatures of the files of the site and of the caches, if they and all inputs of the last export except
- * documents are unchanged, and the time `now` alone gives no other site. Otherwise returns undefined. Documents are not
- * compared: the content may have changed. Other work, such as a request, goes on meanwhile.
+ * documents and templates are unchanged, and the time `now` alone gives no other site. Otherwise returns undefined. Other
+ * work, such as a request, goes on meanwhile.
  */
 export async function lookAsLeft(
   { at, until, inputs, outputs }: LastExport,
@@ -88,6 +95,11 @@ export async function lookAsLeft(
 /** True if the documents of the embedded content are unchanged since the last export. */
 export function hasSameDocuments({ documents }: LastExport): boolean {
   return documents !== undefined && areAsSeen(documents);
+}
+
+/** True if the sources of templates are unchanged since the last export. */
+export function hasSameTemplates({ templates }: LastExport): boolean {
+  return templates !== undefined && areAsSeen(templates);
 }
 
 /** True if the stored content in the work folder is unchanged since the last export. */

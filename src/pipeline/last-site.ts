@@ -29,6 +29,8 @@ export interface LastSite {
   readonly linkedIds: readonly string[];
   /** The hash of the record of all links and ids (last-links.ts). */
   readonly linksHash: string;
+  /** The hash of the record of the code of which the pages were made (last-code.ts). */
+  readonly codeHash: string;
   /** For each file that more than one page needs, by its path: the number of these pages. */
   readonly sharedFiles: Readonly<Record<string, number>>;
 }
@@ -60,8 +62,8 @@ function fileIn(workFolder: string): string {
   return join(workFolder, 'last-site.json');
 }
 
-/** What is known of a site, without what comes from its record of links (last-links.ts). */
-export type DescribedSite = Omit<LastSite, 'at' | 'linksHash' | 'linkedIds'>;
+/** What is known of a site, without what comes from the records of its links and its code (last-links.ts, last-code.ts). */
+export type DescribedSite = Omit<LastSite, 'at' | 'linksHash' | 'linkedIds' | 'codeHash'>;
 
 /** Describes the site of these pages. */
 export function describeSite(records: readonly PageRecord[], siteReads: Iterable<string>): DescribedSite {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { FetchedContent } from '../content/content-source.ts';
-import type { PageRecord } from '../export/render/page-record.ts';
+import type { RenderedPages } from '../export/render/render-pages.ts';
+import { describeCode } from './last-code.ts';
 import { describeLinks } from './last-links.ts';
 import { describeSite } from './last-site.ts';
 import { nextChange } from './next-change.ts';
@@ -9,7 +10,7 @@ import type { ExportResult } from './summarize.ts';
 
 export interface RememberedExport {
   readonly result: ExportResult;
-  readonly records: readonly PageRecord[];
+  readonly pages: Pick<RenderedPages, 'records' | 'versions'>;
   readonly pin: FetchedContent['pin'];
   /** The keys of the documents and lists that stages have read for the site as a whole. */
   readonly siteReads: Iterable<string>;
@@ -18,14 +19,16 @@ export interface RememberedExport {
 /** Stores what the next export has to know to find that nothing has changed, or to patch the site. */
 export function rememberExport(
   { input, planned, snapshot, compiled }: PlannedExport,
-  { result, records, pin, siteReads }: RememberedExport,
+  { result, pages, pin, siteReads }: RememberedExport,
 ): void {
+  const { records, versions } = pages;
   input.memory?.remember({
     result,
     pin,
     compiledIn: dirname(compiled.rendererFile),
     site: describeSite(records, siteReads),
     links: describeLinks(records),
+    code: describeCode(records, versions),
     until: nextChange({ records, snapshot, locales: planned.plan.locales, now: input.now }),
   });
 }

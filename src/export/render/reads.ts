@@ -22,6 +22,9 @@ export type Read =
   /** The CSS rules that a page selects. */
   | { readonly kind: 'styles'; readonly selection: StyleSelection };
 
+/** A part of the code, or the styles, that a page asked for. */
+export type CodeRead = Extract<Read, { kind: 'code' | 'styles' }>;
+
 /** A read with the hash of its answer at the time of rendering. */
 export type HashedRead = Read & { readonly hash: string };
 
@@ -65,13 +68,22 @@ export function hashesOf(heads: readonly DocumentHead[]): DocumentHashes {
   return { hashOf: (id) => byId.get(id), hashesIn: (list) => byList.get(listKey(list)) ?? [] };
 }
 
+/** The code of which pages are made. */
+export interface CodeSources {
+  readonly code: CodeVersions;
+  readonly stylesOf: (selection: StyleSelection) => Pick<SelectedStyles, 'version'>;
+}
+
 /** Everything that a page is made from, except what all pages depend on (`CacheVersions`). */
-export interface ReadSources {
+export interface ReadSources extends CodeSources {
   readonly documents: DocumentHashes;
   readonly routes: readonly Route[];
   readonly now: Date;
-  readonly code: CodeVersions;
-  readonly stylesOf: (selection: StyleSelection) => Pick<SelectedStyles, 'version'>;
+}
+
+/** Creates a function that returns the current hash of a part of the code, or of a selection of styles. */
+export function createCodeHash({ code, stylesOf }: CodeSources): (read: CodeRead) => string {
+  return (read) => (read.kind === 'code' ? (code.parts[read.part] ?? code.whole) : stylesOf(read.selection).version);
 }
 
 /**
@@ -82,15 +94,15 @@ export function createReadHash({ documents, routes, now, code, stylesOf }: ReadS
   const routeNamed = createRouteNames(routes);
   const pathnames = new Map(routes.map((route) => [route.documentId, route.pathname]));
   const hashOfDocument = memoize(String, (id: string) => documents.hashOf(id) ?? 'none');
+  const hashOfCode = createCodeHash({ code, stylesOf });
   const hashOfList = memoize(listKey, (list: ListName) => hashOfMembers(documents.hashesIn(list)));
   return (read) => {
     if (read.kind === 'document') return hashOfDocument(read.id);
     if (read.kind === 'route') return pathnames.get(read.documentId) ?? 'none';
     if (read.kind === 'name') return hashOfDocument(routeNamed(read.lang, read.name)?.documentId ?? '');
     if (read.kind === 'moment') return new Date(read.iso) <= now ? 'past' : 'to come';
-    if (read.kind === 'code') return code.parts[read.part] ?? code.whole;
-    if (read.kind === 'styles') return stylesOf(read.selection).version;
-    return hashOfList(read);
+    if (read.kind === 'list') return hashOfList(read);
+    return hashOfCode(read);
   };
 }
 

@@ -52,6 +52,8 @@ export interface RenderedPages {
   readonly reused: number;
   /** The files of all records. */
   readonly files: readonly SiteFile[];
+  /** The versions of what the pages are made from and do not note as reads. */
+  readonly versions: CacheVersions;
   /** One finding for each page that could not be rendered. */
   readonly findings: readonly Finding[];
 }
@@ -71,6 +73,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
       rendered: fresh.records.length,
       reused: reused.length,
       findings: fresh.failures,
+      versions: cacheVersions(input),
     };
   } finally {
     cache.close();
@@ -123,7 +126,8 @@ function openCache({ plan, config, snapshot, now, assets, store, seals, workFold
   return openPageCache({ folder: workFolder, versions, readHash, store, seal: seals('pages') });
 }
 
-function cacheVersions({
+/** The versions of what all pages are made from and do not note as reads. */
+export function cacheVersions({
   assets,
   config,
   plan,

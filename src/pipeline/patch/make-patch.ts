@@ -10,10 +10,11 @@ import { filesOf } from '../../export/render/page-record.ts';
 import { readKey } from '../../export/render/reads.ts';
 import type { PageVersions } from '../../export/render/render-pages.ts';
 import type { Route } from '../../site/route.ts';
-import type { KnownExport } from '../export-memory.ts';
+import type { FinishedExport, KnownExport } from '../export-memory.ts';
 import type { ExportInput } from '../export-site.ts';
 import { pagesReading } from '../last-site.ts';
 import type { ExportStores, OpenExport } from '../open-export.ts';
+import { type CodeEdit, codeAfter, codeEdit } from './code-edit.ts';
 import { keepsLinks } from './keeps-links.ts';
 import { keepsMeta } from './keeps-meta.ts';
 import { keepsSite } from './keeps-site.ts';
@@ -42,6 +43,7 @@ export interface Patch extends PatchedFiles {
   readonly images: OptimizedImages;
   readonly untouched: UntouchedFiles;
   readonly links: SoundLinks;
+  readonly code: FinishedExport['code'];
 }
 
 /**
@@ -51,7 +53,7 @@ export interface Patch extends PatchedFiles {
 const maxPages = 100;
 
 /**
- * Renders the pages that read the edited documents, and takes everything else from the last export. Returns undefined
+ * Renders the pages that read the edited documents, or whose code has been edited, and takes everything else from the last export. Returns undefined
  * if it is not certain that nothing else changes. Throws HeliosError.
  */
 export async function makePatch(patching: PatchInput): Promise<Patch | undefined> {
@@ -62,24 +64,27 @@ export async function makePatch(patching: PatchInput): Promise<Patch | undefined
   const plan = planRoutes(content.snapshot, input.config);
   const routes = selectRoutes(plan.routes, input.selection, plan.locales);
   const planned = { ...patching, published, plan, routes };
-  const edited = readersOf(edit, planned);
+  const code = await codeEdit(planned);
+  if (!code) return undefined;
+  const edited = readersOf({ ...edit, code }, planned);
   if (edited.length > maxPages || !keepsMeta(edit, planned)) return undefined;
   const isWanted = (versions: readonly PageVersions[]) => keepsSite(versions, known.last.result.findings);
   const pages = await renderEdited({ ...planned, routes: edited, isWanted });
-  return pages && finishPatch({ ...planned, pages });
+  return pages && finishPatch({ ...planned, pages, edit: code });
 }
 
 type PlannedPatch = PatchInput & Pick<Patch, 'published' | 'plan' | 'routes'>;
-type RenderedPatch = PlannedPatch & Pick<Patch, 'pages'>;
+type RenderedPatch = PlannedPatch & Pick<Patch, 'pages'> & { readonly edit: CodeEdit };
 
 /**
  * Makes the files that change with the pages. Returns undefined if one can't be made, if a link may be broken, or if
  * the store lacks a file of the site.
  */
 async function finishPatch(rendered: RenderedPatch): Promise<Patch | undefined> {
-  const { input, open, known, published, plan, routes, pages } = rendered;
+  const { input, open, known, published, plan, routes, pages, edit } = rendered;
   const made = await makeFiles(rendered);
-  if (!made) return undefined;
+  const code = codeAfter(pages, edit, known);
+  if (!made || !code) return undefined;
   const { sharedFiles } = known.site;
   const patched = patchFiles({ files: published.manifest.files, pages, made: made.files, sharedFiles });
   const links = await soundLinks(rendered, patched);
@@ -87,7 +92,9 @@ async function finishPatch(rendered: RenderedPatch): Promise<Patch | undefined> 
   // The files of a plain site are copies, so that their metadata says nothing about the stored files.
   const untouched = untouchedFiles(input.options.isPlain ? undefined : open.output.seen());
   const isStored = await areStored(patched, { untouched, ...open.stores });
-  return isStored ? { ...patched, published, plan, routes, pages, images: made.images, untouched, links } : undefined;
+  return isStored
+    ? { ...patched, published, plan, routes, pages, images: made.images, untouched, links, code }
+    : undefined;
 }
 
 /**
@@ -132,15 +139,21 @@ function newMedia(pages: readonly PageVersions[]): FileNote[] {
   return pages.filter(isNew).flatMap(({ after }) => after.notes.files);
 }
 
-/** Returns the routes of the pages that read an edited document: by its id, in a list, or by the name of its page. */
-function readersOf({ documents }: NarrowEdit, { plan, routes, known: { site } }: PlannedPatch): Route[] {
+/**
+ * Returns the routes of the pages with edited code, and of those that read an edited document: by its id, in a list, or
+ * by the name of its page.
+ */
+function readersOf(
+  { documents, code }: Pick<NarrowEdit, 'documents'> & { readonly code: CodeEdit },
+  { plan, routes, known: { site } }: PlannedPatch,
+): Route[] {
   const edited = new Set(documents.map(({ after }) => after.head.id));
   const named = plan.routes
     .filter(({ documentId }) => edited.has(documentId))
     .map(({ locale, name }) => readKey({ kind: 'name', lang: locale.code, name }));
   const keys = [...documents.flatMap(({ after }) => contentKeys(after)), ...named];
   const readers = pagesReading(keys, site);
-  return routes.filter(({ pathname }) => readers.has(pathname));
+  return routes.filter(({ pathname }) => readers.has(pathname) || code.pages.has(pathname));
 }
 
 /** True if the store has all files of the site. If it has lost one, a whole export must make the file again. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { SiteFile } from '../../export/output/site-file.ts';
 import { releaseFileBytes } from '../../site/release-layout.ts';
 import { imagesOf } from '../last-site.ts';
@@ -12,7 +13,7 @@ import { makePatch, type Patch, type PatchInput } from './make-patch.ts';
  * Throws HeliosError.
  */
 export async function patchSite(patching: PatchInput): Promise<ExportResult | undefined> {
-  const { input, open, content, known } = patching;
+  const { input, open, content, compiled, known } = patching;
   const patch = await makePatch(patching);
   if (!patch) return undefined;
   const { last, site } = known;
@@ -52,11 +53,12 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
   };
   const { siteReads, readers, shells } = site;
   const patched = { siteReads, readers, shells, sharedFiles: patch.sharedFiles };
-  const { compiledIn } = last;
+  const compiledIn = dirname(compiled.rendererFile);
   const { store } = open.stores;
   const outputs = knownOutputs({ out: input.out, patch, output: open.output, store, list: input.list });
   const { links } = patch.links;
-  const finished = { result, pin: content.pin, compiledIn, site: patched, links, until: new Date(last.until) };
+  const { code } = patch;
+  const finished = { result, pin: content.pin, compiledIn, site: patched, links, code, until: new Date(last.until) };
   input.memory?.remember({ ...finished, outputs });
   return result;
 }

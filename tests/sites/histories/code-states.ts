@@ -55,6 +55,18 @@ export const codeEdits: readonly CodeEdit[] = [
     text: '<h1 data-edited="" ',
   },
   {
+    name: 'with a link and words more on a page type',
+    file: 'src/templates/pages/LegalPage.tsx',
+    piece: '<Breadcrumbs ',
+    text: '<a href="#main">Edited</a><Breadcrumbs ',
+  },
+  {
+    name: 'with other sizes of the pictures of a slice',
+    file: 'src/templates/slices/LogoWall/Logos.tsx',
+    piece: 'width: 200',
+    text: 'width: 210',
+  },
+  {
     name: 'with a comment more',
     file: 'src/templates/slices/Hero/Hero.tsx',
     piece: 'export function',

@@ -6,10 +6,11 @@ import { createContentSource } from '../../../src/content/prismic-source.ts';
 import { readFolder } from '../../../src/disk/list-folder.ts';
 import { createSeals, type Seals } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
-import { createExportMemory, documentsOf, type ExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
+import { createExportMemory, type ExportMemory } from '../../../src/pipeline/export-memory.ts';
 import { exportSite } from '../../../src/pipeline/export-site.ts';
-import { hasSameSnapshot, loadLastExport, lookAsLeft } from '../../../src/pipeline/last-export.ts';
+import { hasSameSnapshot, hasSameTemplates, loadLastExport, lookAsLeft } from '../../../src/pipeline/last-export.ts';
 import type { ExportProgress } from '../../../src/pipeline/progress.ts';
+import { documentsOf, lookAtProject } from '../../../src/pipeline/project-inputs.ts';
 import type { ServedRepository } from '../served-repository.ts';
 import type { EditedProject } from './code-states.ts';
 import { contentsBelow } from './contents.ts';
@@ -82,14 +83,15 @@ async function memoryIn(place: string, { project, repository, now }: SiteState, 
   const files = { workFolder: join(place, 'work'), seal: seals('last-export'), siteSeal: seals('last-site') };
   const last = loadLastExport(files);
   const outputs = last && (await lookAsLeft(last, now));
-  const documents = documentsOf(project.root);
+  const left = last &&
+    outputs && { last, outputs, hasSnapshot: hasSameSnapshot(last), hasTemplates: hasSameTemplates(last) };
   return createExportMemory({
     ...files,
     request: 'of a history',
     content: { kind: 'prismic', repository: { name: 'helios-test', endpoint: repository.origin } },
-    inputs: lookAt(inputsOf(project.root), { except: documents }),
-    documents: lookAt([documents]),
-    left: last && outputs && { last, outputs, hasSnapshot: hasSameSnapshot(last) },
+    ...lookAtProject(project.root, { list: readFolder, left }),
+    documents: lookAt([documentsOf(project.root)]),
+    left,
     out: join(place, 'out'),
     isPart: false,
     now,

@@ -17,13 +17,16 @@ export interface Comparison {
   readonly cold: Readonly<Record<string, string>>;
 }
 
-export const historyKinds = ['everything', 'small edits'] as const;
+export const historyKinds = ['everything', 'small edits', 'edits of the code'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 export interface HistoryInput {
   readonly seed: number;
   readonly steps: number;
-  /** `everything`: content, code and clock change. `small edits`: a text or two of the content. */
+  /**
+   * `everything`: content, code and clock change. `small edits`: a text or two of the content. `edits of the code`: one
+   * source, and sometimes a text.
+   */
   readonly kind: HistoryKind;
   readonly project: EditedProject;
 }
@@ -44,9 +47,7 @@ export async function* playHistory({ seed, steps, kind, project }: HistoryInput)
   for (let step = 1; step <= steps; step += 1) {
     // Several changes can come together between two exports.
     for (let count = 1 + random.below(kind === 'everything' ? 3 : 2); count > 0; count -= 1) {
-      const around = { project, repository };
-      const change =
-        kind === 'everything' ? randomChange(state, around, random) : randomEdit(state, repository, smallEdits, random);
+      const change = changeOf[kind](state, { project, repository }, random);
       state = change;
       changes.push(`${step}: ${change.text}`);
     }
@@ -70,22 +71,35 @@ interface Surroundings {
   readonly repository: ServedRepository;
 }
 
+type Change = (state: Changing, around: Surroundings, random: Random) => Changing & { readonly text: string };
+
+const changeOf: Readonly<Record<HistoryKind, Change>> = {
+  everything: randomChange,
+  'small edits': (state, { repository }, random) => randomEdit(state, repository, smallEdits, random),
+  'edits of the code': (state, around, random) =>
+    random.below(3) === 0
+      ? randomEdit(state, around.repository, smallEdits, random)
+      : randomCode(state, around, random),
+};
+
 /** Changes the clock, the code, or, most often, the content. */
 function randomChange(
   { now, code }: Changing,
   { project, repository }: Surroundings,
   random: Random,
-): Changing & { readonly text: string } {
+): ReturnType<Change> {
   const kind = random.below(10);
   if (kind === 0) {
     const later = new Date(now.getTime() + random.below(40) * dayMs);
     return { now: later, code, text: `the clock shows ${later.toISOString()}` };
   }
-  if (kind <= 2) {
-    const other = random.one(project.states);
-    return { now, code: other, text: `the code is ${other}` };
-  }
+  if (kind <= 2) return randomCode({ now, code }, { project }, random);
   return randomEdit({ now, code }, repository, randomEdits, random);
+}
+
+function randomCode(state: Changing, { project }: Pick<Surroundings, 'project'>, random: Random): ReturnType<Change> {
+  const code = random.one(project.states);
+  return { ...state, code, text: `the code is ${code}` };
 }
 
 function randomEdit(
@@ -93,7 +107,7 @@ function randomEdit(
   repository: ServedRepository,
   edits: readonly RandomEdit[],
   random: Random,
-): Changing & { readonly text: string } {
+): ReturnType<Change> {
   const { name, apply } = random.one(edits);
   repository.publish((documents) => apply(documents, random));
   return { ...state, text: name };

@@ -4,14 +4,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFolder } from '../../../src/disk/list-folder.ts';
 import { createSeals, type Seal } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
-import { createExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
+import { createExportMemory } from '../../../src/pipeline/export-memory.ts';
 import {
   hasSameDocuments,
   hasSameSnapshot,
+  hasSameTemplates,
   type LastExport,
   loadLastExport,
   lookAsLeft,
 } from '../../../src/pipeline/last-export.ts';
+import { lookAtProject } from '../../../src/pipeline/project-inputs.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { plainSeal } from '../support/seals.ts';
 import { sampleResult } from './sample-result.ts';
@@ -32,10 +34,24 @@ const links = {
   shells: [{ ofTemplates: ['/helios/en'], ofFields: [] }],
   pages: [{ pathname: '/helios/en', shell: 0, ids: [], ofTemplates: [], ofFields: ['/helios/en/faq#prices'] }],
 };
+const code = {
+  versions: { shared: 's', styles: 't' },
+  reads: [{ kind: 'code', part: 'slice:hero', hash: 'h' }],
+  users: [{ reads: [0], pages: ['/helios/en'] }],
+} as const;
+const finished = { result: sampleResult, pin, compiledIn, site, links, code, until };
 
 beforeEach(() => {
   temporary = temporaryFolder();
-  for (const folder of ['project/src', 'project/config', documents, 'work/releases', 'out', 'out.helios']) {
+  for (const folder of [
+    'project/src',
+    'project/src/templates',
+    'project/config',
+    documents,
+    'work/releases',
+    'out',
+    'out.helios',
+  ]) {
     mkdirSync(at(folder), { recursive: true });
     writeFileSync(at(`${folder}/file`), 'as it was');
   }
@@ -49,6 +65,7 @@ const outputs: readonly string[] = [];
 interface Circumstances {
   readonly isSettled?: boolean;
   readonly areDocumentsSettled?: boolean;
+  readonly areTemplatesSettled?: boolean;
   readonly seal?: Seal;
   readonly last?: LastExport | undefined;
   readonly isPart?: boolean;
@@ -56,12 +73,17 @@ interface Circumstances {
 
 /** The memory of an export that begins a while after the files of the project were written. */
 function memory(circumstances: Circumstances = {}) {
-  const { isSettled = true, areDocumentsSettled = true, seal = plainSeal, last, isPart = false } = circumstances;
-  const inputs = { ...lookAt(inputsOf(at('project')), { except: at(documents) }), isSettled };
+  const { isSettled = true, areDocumentsSettled = true, areTemplatesSettled = true } = circumstances;
+  const { seal = plainSeal, last, isPart = false } = circumstances;
+  const { inputs, templates } = lookAtProject(at('project'), { list: readFolder });
   const content = { kind: 'embedded', isChosen: true } as const;
   const place = { workFolder: at('work'), seal, siteSeal: plainSeal, list: readFolder };
-  const seen = { inputs, documents: { ...lookAt([at(documents)]), isSettled: areDocumentsSettled } };
-  const left = last && { last, outputs, hasSnapshot: true };
+  const seen = {
+    inputs: { ...inputs, isSettled },
+    templates: { ...templates, isSettled: areTemplatesSettled },
+    documents: { ...lookAt([at(documents)]), isSettled: areDocumentsSettled },
+  };
+  const left = last && { last, outputs, hasSnapshot: true, hasTemplates: true };
   return createExportMemory({ ...place, request: 'r', content, ...seen, left, out: at('out'), isPart, now });
 }
 
@@ -73,7 +95,7 @@ async function isRemembered(time = now): Promise<boolean> {
 }
 
 test('An export is remembered with its request, its refs and its result', async () => {
-  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  memory().remember(finished);
   expect(load()).toMatchObject({ request: 'r', pin, result: { published: { id: 'release-1', isUnchanged: true } } });
   expect(await isRemembered()).toBe(true);
 });
@@ -89,49 +111,42 @@ test.each([
   'work/pages.sqlite',
   'work/releases/file',
 ])('An export whose file %s was written since is made again', async (path) => {
-  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  memory().remember(finished);
   writeFileSync(at(path), 'written since');
   expect(await isRemembered()).toBe(false);
 });
 
 test('An export is made again from the moment on at which its content may give another site, and if the clock went back', async () => {
-  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  memory().remember(finished);
   const times = [until.getTime() - 1, until.getTime(), now.getTime() - 1];
   expect(await Promise.all(times.map((time) => isRemembered(new Date(time))))).toEqual([true, false, false]);
 });
 
 test('An export of files that changed just before is not remembered, nor one that was not published', () => {
-  memory({ isSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  memory({ isSettled: false }).remember(finished);
   expect(load()).toBeUndefined();
-  memory().remember({ result: { ...sampleResult, published: undefined }, pin, compiledIn, site, links, until });
+  memory().remember({ ...finished, result: { ...sampleResult, published: undefined } });
   expect(load()).toBeUndefined();
 });
 
 test('A record of the last export that was changed, or has the seal of somebody else, is not believed', () => {
   const file = at('work/last-export.json');
-  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  memory().remember(finished);
   writeFileSync(file, readFileSync(file, 'utf8').replace('release-1', 'release-2'));
   expect(load()).toBeUndefined();
-  memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember({
-    result: sampleResult,
-    pin,
-    compiledIn,
-    site,
-    links,
-    until,
-  });
+  memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember(finished);
   expect(load()).toBeUndefined();
 });
 
 test('An export that begins anew forgets the one before, so that a killed one leaves no record', () => {
   const each = memory();
-  each.remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  each.remember(finished);
   each.forget();
   expect(load()).toBeUndefined();
 });
 
 test('After an edit of documents alone the last export and its site are known, whenever the documents were written', async () => {
-  memory({ areDocumentsSettled: false }).remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  memory({ areDocumentsSettled: false }).remember(finished);
   writeFileSync(at(`${documents}/pricing.json`), 'edited');
   const last = load();
   expect(last && [(await lookAsLeft(last, now)) !== undefined, hasSameDocuments(last)]).toEqual([true, false]);
@@ -142,11 +157,27 @@ test('After an edit of documents alone the last export and its site are known, w
   expect(known?.loadLinks()).toBeUndefined();
 });
 
+test.each([true, false])(
+  'After an edit of a template the last export and its code are known, written shortly before it: %s',
+  async (isFresh) => {
+    memory({ areTemplatesSettled: !isFresh }).remember(finished);
+    const last = load();
+    expect(last && hasSameTemplates(last)).toBe(!isFresh);
+    writeFileSync(at('project/src/templates/file'), 'edited');
+    expect(await isRemembered()).toBe(true);
+    expect(last && hasSameTemplates(last)).toBe(false);
+    const known = memory({ last }).recall();
+    expect(known?.loadCode()).toEqual(code);
+    writeFileSync(at('work/last-code.json'), JSON.stringify(code).replace('slice:hero', 'slice:none'));
+    expect(known?.loadCode()).toBeUndefined();
+  },
+);
+
 test.each(['content.sqlite', 'content.sqlite.seal', 'content.sqlite.edits'])(
   'An export after which %s was fetched is known, and so is that its content was',
   async (name) => {
     writeFileSync(at('work/content.sqlite'), 'as it was');
-    memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
+    memory().remember(finished);
     const last = load();
     expect(last && hasSameSnapshot(last)).toBe(true);
     writeFileSync(at(`work/${name}`), 'fetched');
@@ -156,7 +187,7 @@ test.each(['content.sqlite', 'content.sqlite.seal', 'content.sqlite.edits'])(
 );
 
 test('An export of a part of the site is known', () => {
-  memory({ isPart: true }).remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  memory({ isPart: true }).remember(finished);
   const last = load();
   expect(memory({ last, isPart: true }).recall()).toMatchObject({ last });
 });
@@ -179,7 +210,7 @@ test.each<[string, (last: LastExport | undefined) => Circumstances]>([
   [
     'after another export has ended',
     (last) => {
-      memory().remember({ result: { ...sampleResult, links: 13 }, pin, compiledIn, site, links, until });
+      memory().remember({ ...finished, result: { ...sampleResult, links: 13 } });
       return { last };
     },
   ],
@@ -201,7 +232,7 @@ test.each<[string, (last: LastExport | undefined) => Circumstances]>([
     },
   ],
 ])('An export %s knows no last one', (_, change) => {
-  memory().remember({ result: sampleResult, pin, compiledIn, site, links, until });
+  memory().remember(finished);
   const circumstances = change(load());
   expect(circumstances.last).toBeDefined();
   expect(memory(circumstances).recall()).toBeUndefined();

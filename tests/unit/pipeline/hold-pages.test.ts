@@ -66,6 +66,7 @@ const rendered = (records: readonly PageRecord[], findings: readonly Finding[] =
   files: [],
   rendered: records.length,
   reused: 0,
+  versions: { shared: '', styles: '' },
   findings,
 });
 

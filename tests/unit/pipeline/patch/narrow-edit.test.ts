@@ -28,7 +28,15 @@ const place = { id: 'P', type: 'page', uid: 'pricing', lang: 'en-gb' } as const;
 function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] = []): KnownExport {
   const seen = { paths: [], state: '' };
   const times = { at: '2026-11-22T10:00:00Z', until: '2026-11-23T00:00:00Z' };
-  const last = { request: 'r', ...times, inputs: seen, documents: seen, outputs: seen, snapshot: seen };
+  const last = {
+    request: 'r',
+    ...times,
+    inputs: seen,
+    templates: seen,
+    documents: seen,
+    outputs: seen,
+    snapshot: seen,
+  };
   return {
     last: {
       ...last,
@@ -38,9 +46,20 @@ function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] 
       result: { ...sampleResult, ...result },
     },
     hasSnapshot: true,
+    hasTemplates: true,
     outputs: [],
-    site: { at: times.at, siteReads, readers: {}, shells: [], linkedIds: [], linksHash: '', sharedFiles: {} },
+    site: {
+      at: times.at,
+      siteReads,
+      readers: {},
+      shells: [],
+      linkedIds: [],
+      linksHash: '',
+      codeHash: '',
+      sharedFiles: {},
+    },
     loadLinks: () => undefined,
+    loadCode: () => undefined,
   };
 }
 
