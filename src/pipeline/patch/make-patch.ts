@@ -47,10 +47,10 @@ export interface Patch extends PatchedFiles {
 }
 
 /**
- * Maximum number of pages in a patch. For more pages a whole export, which renders in several threads, is about as
- * fast.
+ * Maximum number of pages in a patch. To render more pages takes so long that it matters little what a whole export does
+ * besides.
  */
-const maxPages = 100;
+const maxPages = 500;
 
 /**
  * Renders the pages that read the edited documents, or whose code has been edited, and takes everything else from the last export. Returns undefined
