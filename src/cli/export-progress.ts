@@ -25,6 +25,10 @@ export function printProgress(): PrintedProgress {
   const progress: ExportProgress = {
     fetched({ documentCount, isFresh }, source) {
       line.done(`${count(documentCount, 'document')} of ${source}${isFresh ? '' : ', unchanged'}`);
+      next('compile');
+    },
+    compiled({ isFresh }) {
+      if (isFresh) line.done('templates, styles and scripts');
       next('plan');
     },
     planned(routes, { routes: all }, early) {

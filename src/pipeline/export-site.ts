@@ -88,14 +88,13 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
  * Patches the site if it can, and exports the whole site otherwise. Loads only the modules that are needed for this.
  */
 async function runStages(input: ExportInput, open: OpenExport): Promise<ExportResult> {
-  const { memory, progress } = input;
+  const { memory } = input;
   const known = memory?.recall();
   memory?.forget();
   const loading = open.load(known?.hasTemplates ? known.last.compiledIn : undefined);
   // Without a last export nothing can be patched. The modules of a whole export are then loaded while the code compiles.
   const whole = known ? undefined : import('./export-whole.ts');
   const [content, compiled] = await loading;
-  progress.fetched(content, input.content.name);
   if (known) {
     const { patchSite } = await import('./patch/patch-site.ts');
     const patched = await patchSite({ input, open, content, compiled, known });

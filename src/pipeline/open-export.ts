@@ -82,29 +82,47 @@ export async function openExport({ config, content, options, progress, ...input 
     output,
     imageWork,
     media,
-    load(compiledIn) {
-      const renderer = input.renderer ?? sourceLayout.renderer;
-      // The compilation begins first, because it continues in a thread of its own while this one reads the content.
-      const compiling = compileSite({
-        root,
-        workFolder,
-        site: runtimeSite(config),
-        consent: config.consent,
-        vendors: config.vendors,
-        renderer,
-        seals,
-        folder: compiledIn,
-      });
-      const fetching = content.fetch();
-      // If the compiler fails first, the snapshot may still arrive and must be closed too.
-      resources.defer(() =>
-        fetching.then(
-          ({ snapshot }) => snapshot.close(),
-          () => {},
-        ),
-      );
-      return Promise.all([fetching, compiling]);
-    },
+    load: (compiledIn) =>
+      load(
+        { ...input, config, content, progress, compiledIn },
+        // If the compiler fails first, the snapshot may still arrive and must be closed too.
+        { onContent: (fetching) => resources.defer(() => fetching.then(({ snapshot }) => snapshot.close(), ignore)) },
+      ),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 }
+
+interface LoadInput
+  extends Pick<ExportInput, 'root' | 'workFolder' | 'seals' | 'renderer' | 'config' | 'content' | 'progress'> {
+  readonly compiledIn: string | undefined;
+}
+
+async function load(
+  { root, workFolder, seals, renderer = sourceLayout.renderer, config, content, progress, compiledIn }: LoadInput,
+  { onContent }: { readonly onContent: (fetching: Promise<FetchedContent>) => void },
+): Promise<[FetchedContent, CompiledSite]> {
+  let isFresh = false;
+  // The compilation begins first, because it continues in a thread of its own while this one reads the content.
+  const compiling = compileSite({
+    root,
+    workFolder,
+    site: runtimeSite(config),
+    consent: config.consent,
+    vendors: config.vendors,
+    renderer,
+    seals,
+    folder: compiledIn,
+    onCompile() {
+      isFresh = true;
+    },
+  });
+  const fetching = content.fetch();
+  onContent(fetching);
+  fetching.then((fetched) => progress.fetched(fetched, content.name), ignore);
+  const loaded = await Promise.all([fetching, compiling]);
+  progress.compiled({ isFresh });
+  return loaded;
+}
+
+/** For a failure that the caller hears of in another way. */
+function ignore(): void {}

@@ -8,6 +8,8 @@ import type { Route } from '../site/route.ts';
 /** Receives the progress of an export. The command line prints it. */
 export interface ExportProgress {
   fetched(content: FetchedContent, source: string): void;
+  /** Called when content and code are there. `isFresh`: the code has been compiled, and not taken from an earlier export. */
+  compiled(code: { readonly isFresh: boolean }): void;
   /** Called after planning. `early` are the findings that are known before rendering. The result contains them too. */
   planned(routes: readonly Route[], plan: RoutePlan, early: readonly Finding[]): void;
   rendering(done: number, total: number): void;
@@ -15,6 +17,6 @@ export interface ExportProgress {
   optimizing(done: number, total: number): void;
   optimized(images: Pick<OptimizedImages, 'files' | 'made' | 'shared'>): void;
   checked(links: number, findings: readonly Finding[]): void;
-  /** Called after a patch, which replaces all stages after the fetch. */
+  /** Called after a patch, which replaces all stages after the compilation. */
   patched(pages: Pick<RenderedPages, 'rendered' | 'reused'>, images: Pick<OptimizedImages, 'made' | 'shared'>): void;
 }

@@ -60,6 +60,8 @@ export interface CompileInput {
   readonly seals: Seals;
   /** The folder with the compiled code, if it is certain that no source has changed since. */
   readonly folder?: string | undefined;
+  /** Called before the sources are compiled. It is not called if the work folder has their code. */
+  readonly onCompile?: () => void;
 }
 
 /** Compiles templates, styles and scripts, or loads the result from the work folder if no source has changed. */
@@ -76,7 +78,8 @@ export async function compileSite(input: CompileInput): Promise<CompiledSite> {
 
 /** Compiles the sources into the folder. Only the thread loads the compilers, because most exports find compiled code. */
 async function compileInto(folder: string, input: CompileInput, hashes: SourceHashes): Promise<CompiledSite> {
-  const { root, site, consent, vendors, renderer, workFolder, seals } = input;
+  const { root, site, consent, vendors, renderer, workFolder, seals, onCompile } = input;
+  onCompile?.();
   const place = { folder: join(workFolder, 'bundles'), seal: seals('bundles') };
   const request = { root, site, consent, vendors, renderer, hashes, bundles: loadBundles(place) };
   const { compiled, newBundles } = await compileInThread(request);

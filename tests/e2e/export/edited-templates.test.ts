@@ -46,7 +46,8 @@ async function exportEdited() {
   const after = contentsOf(place.out).files;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => name.endsWith('.html') && before[name] !== after[name]);
-  return { ...reportOf(run), isPatched: /^patch /m.test(run.stderr), changed };
+  const stages = run.stderr.match(/^(?:fetch|compile|plan|render|patch)\b/gm);
+  return { ...reportOf(run), stages, isPatched: stages?.includes('patch'), changed };
 }
 
 function pagesOf(files: Readonly<Record<string, string>>): [string, string][] {
@@ -68,7 +69,7 @@ const wall = 'src/templates/slices/LogoWall/LogoWall.module.css';
 test('An export after an edit of a slice renders the pages that have it, and looks at no other', async () => {
   edit(logos, '<ul ', '<ul data-edited="" ');
   const edited = await exportEdited();
-  expect(edited).toMatchObject({ isPatched: true, status: 'published' });
+  expect(edited).toMatchObject({ stages: ['fetch', 'compile', 'patch'], status: 'published' });
   expect(edited.changed.length).toBeGreaterThan(0);
   expect(edited.pages).toEqual({
     total: edited.pages.total,

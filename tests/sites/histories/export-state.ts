@@ -101,6 +101,7 @@ async function memoryIn(place: string, { project, repository, now }: SiteState, 
 
 const silent: ExportProgress = {
   fetched() {},
+  compiled() {},
   planned() {},
   rendering() {},
   rendered() {},

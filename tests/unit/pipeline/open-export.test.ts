@@ -53,6 +53,7 @@ function lateContent(folder: string) {
     seals: plainSeals,
     progress: {
       fetched() {},
+      compiled() {},
       planned() {},
       rendering() {},
       rendered() {},
