@@ -92,11 +92,12 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const known = memory?.recall();
   memory?.forget();
   const loading = open.load(known?.hasTemplates ? known.last.compiledIn : undefined);
-  // Without a last export nothing can be patched. The modules of a whole export are then loaded while the code compiles.
+  // These modules are loaded while the code compiles. Without a last export nothing can be patched.
+  const patch = known && import('./patch/patch-site.ts');
   const whole = known ? undefined : import('./export-whole.ts');
   const [content, compiled] = await loading;
-  if (known) {
-    const { patchSite } = await import('./patch/patch-site.ts');
+  if (known && patch) {
+    const { patchSite } = await patch;
     const patched = await patchSite({ input, open, content, compiled, known });
     if (patched) return patched;
   }
