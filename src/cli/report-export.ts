@@ -81,8 +81,10 @@ function summary(result: ExportResult, { flags: { out }, wasThere, seconds }: En
 }
 
 /** The changes since the release before: `: 3 files changed, 1 added, 0 removed since 0123456789abcdef`. */
-function changesText({ changes }: PublishResult): string {
+function changesText({ id, changes }: PublishResult): string {
   if (!changes) return '';
   const { changed, added, removed, against } = changes;
+  // The site was deleted, and its release is still in the work folder.
+  if (against === id) return ', as it was published before';
   return `: ${count(changed.length, 'file')} changed, ${count(added.length)} added, ${count(removed.length)} removed since ${against}`;
 }

@@ -188,6 +188,11 @@ test('Files of the operating system never stop an export, and a file of somebody
     /Published again: .* is release \w+ without images, as before; its files were written again\./,
   );
   expect(readFileSync(join(place.out, 'robots.txt'), 'utf8')).toContain('sitemap');
+
+  rmSync(place.out, { recursive: true });
+  const again = await place.export();
+  expect(again.stderr).toMatch(/Published: .* is release \w+ without images, as it was published before\./);
+  expect(reportOf(again).published?.changes).toMatchObject({ changed: [], added: [], removed: [] });
 });
 
 test('A site that was copied without the folder beside it is served with a clear error', async () => {
