@@ -32,6 +32,7 @@ export const sourceLayout = {
     'config',
     'src/components',
     'src/content',
+    'src/disk',
     'src/export',
     'src/islands',
     'src/rules',
