@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
 import type { SourceHashes } from './compile-site.ts';
-import type { StyleModules } from './css-modules.ts';
 
 /** Bundles, and the paths of the files that esbuild read for them, from the project's root. */
 export interface FromSources<Made> {
@@ -14,13 +13,28 @@ export interface FromSources<Made> {
 /** Bundles as JSON, by their name. The version changes with everything that decides about them. */
 export type BundleTexts = Readonly<Record<string, { readonly version: string; readonly text: string }>>;
 
-/** The bundles of the last compilation. To bundle the browser's scripts takes longer than all else that is compiled. */
+/** The bundles of the last compilation. To bundle the site's code takes longer than all else that is compiled. */
 export interface BundleCache {
-  /** Returns the known bundles of this name if none of their sources has changed. Otherwise makes them. */
-  reuse<Made>(name: string, make: () => Promise<FromSources<Made>>): Promise<Made>;
+  /**
+   * Returns the known bundles of this name if none of their sources has changed. Otherwise makes them. `contents` has
+   * what the bundles contain of a source, if this is less than the source: a style module's class names.
+   */
+  reuse<Made>(name: string, make: () => Promise<FromSources<Made>>, contents?: Contents): Promise<Made>;
+  /** Returns what was made of each of these sources. Makes it for those alone that have changed. */
+  reuseEach<Made>(
+    name: string,
+    files: readonly string[],
+    make: MakeEach<Made>,
+    contents?: Contents,
+  ): Promise<ReadonlyMap<string, Made>>;
   /** The bundles made so far which the next compilation may use again. */
   made(): BundleTexts;
 }
+
+/** What bundles contain of a source, by its path: plain values. */
+export type Contents = ReadonlyMap<string, unknown>;
+
+type MakeEach<Made> = (files: readonly string[]) => Promise<ReadonlyMap<string, FromSources<Made>>>;
 
 export interface BundleCacheInput {
   /** The bundles of the last compilation. */
@@ -31,39 +45,67 @@ export interface BundleCacheInput {
    * The hashes of the project's sources as they are now, and of the files that decide about packages and the compiler.
    */
   readonly hashes: SourceHashes;
-  /** The style modules. A bundle depends only on their class names, because it does not contain their rules. */
-  readonly modules: StyleModules;
 }
 
-export function createBundleCache({ known, settings, hashes, modules }: BundleCacheInput): BundleCache {
+export function createBundleCache({ known, settings, hashes }: BundleCacheInput): BundleCache {
   const compiler = [...hashes].filter(([path]) => decidesHow.test(path));
-  const versionOf = (path: string) => modules.get(path)?.names ?? hashes.get(path);
+  const common = hash('sha256', JSON.stringify([settings, compiler]));
   /**
    * Returns the version of bundles, which changes with everything that decides about them. Returns undefined if they
    * contain a file that has no hash.
    */
-  const versionFrom = (sources: readonly string[]) => {
+  const versionFrom = (sources: readonly string[], contents: Contents) => {
     const own = sources.filter(isOfProject).sort();
-    if (own.some((path) => versionOf(path) === undefined)) return undefined;
-    return hash('sha256', JSON.stringify([settings, compiler, own.map((path) => [path, versionOf(path)])]));
+    const versions = own.map((path) => [path, contents.get(path) ?? hashes.get(path)] as const);
+    if (versions.some(([, version]) => version === undefined)) return undefined;
+    return hash('sha256', JSON.stringify([common, versions]));
   };
   const made: { -readonly [Name in keyof BundleTexts]: BundleTexts[Name] } = {};
   return {
-    async reuse<Made>(name: string, make: () => Promise<FromSources<Made>>): Promise<Made> {
+    async reuse<Made>(name: string, make: () => Promise<FromSources<Made>>, contents = nothing): Promise<Made> {
       const stored = known[name];
       if (stored) {
         // The cast is safe: the seal covers the name, under which only this type is stored.
         const bundled = JSON.parse(stored.text) as FromSources<Made>;
-        if (stored.version === versionFrom(bundled.sources)) return bundled.made;
+        if (stored.version === versionFrom(bundled.sources, contents)) return bundled.made;
       }
       const bundled = await make();
-      const version = versionFrom(bundled.sources);
+      const version = versionFrom(bundled.sources, contents);
       if (version !== undefined) made[name] = { version, text: JSON.stringify(bundled) };
       return bundled.made;
+    },
+    async reuseEach<Made>(name: string, files: readonly string[], make: MakeEach<Made>, contents = nothing) {
+      // The cast is safe: the seal covers the name, under which only this type is stored.
+      const stored = JSON.parse(known[name]?.text ?? '{}') as Readonly<Record<string, Versioned<Made>>>;
+      const isCurrent = (file: string) => {
+        const each = stored[file];
+        return each !== undefined && each.version === versionFrom(each.sources, contents);
+      };
+      const changed = files.filter((file) => !isCurrent(file));
+      const fresh = changed.length > 0 ? await make(changed) : new Map<string, FromSources<Made>>();
+      const all = files.flatMap((file) => {
+        const each = fresh.get(file) ?? stored[file];
+        return each ? [[file, each] as const] : [];
+      });
+      if (changed.length > 0) {
+        const versioned = all.flatMap(([file, each]) => {
+          const version = versionFrom(each.sources, contents);
+          return version === undefined ? [] : [[file, { ...each, version }] as const];
+        });
+        made[name] = { version: common, text: JSON.stringify(Object.fromEntries(versioned)) };
+      }
+      return new Map(all.map(([file, each]) => [file, each.made]));
     },
     made: () => made,
   };
 }
+
+/** What was made of one source, with its version. */
+interface Versioned<Made> extends FromSources<Made> {
+  readonly version: string;
+}
+
+const nothing: Contents = new Map();
 
 /**
  * Files that decide about bundles without being part of them: the compiler, the names of tokens and islands, packages.

@@ -7,7 +7,7 @@ import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { byText } from '../../site/by-text.ts';
 import type { BundleCache, FromSources } from './bundle-cache.ts';
 import { packageFoldersOf } from './bundled-packages.ts';
-import type { StyleModules } from './css-modules.ts';
+import { namesOf, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { islandFiles } from './island-files.ts';
 import { type MergedFile, mergeChunks } from './merge-chunks.ts';
@@ -83,9 +83,10 @@ export interface BundleInput {
  * share React. An edit of an island leaves the other scripts as the cache has them, and an edit of a slice leaves all of them.
  */
 export async function bundleRuntime(input: BundleInput, cache: BundleCache): Promise<MappedRuntime> {
+  const names = namesOf(input.modules);
   const [{ boot, late }, { islands, chunks }] = await Promise.all([
-    cache.reuse('page', () => bundlePage(input)),
-    cache.reuse('islands', () => bundleIslands(input)),
+    cache.reuse('page', () => bundlePage(input), names),
+    cache.reuse('islands', () => bundleIslands(input), names),
   ]);
   const scripts = [...late, ...chunks].sort(byText(({ pathname }) => pathname));
   return {

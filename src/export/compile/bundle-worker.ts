@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { FromSources } from './bundle-cache.ts';
 import { packageFoldersOf } from './bundled-packages.ts';
 import { sourceLayout } from './source-layout.ts';
 
@@ -22,15 +23,18 @@ export interface MappedWorker extends WorkerBundle {
 }
 
 /** Bundles `src/service-worker`. */
-export async function bundleWorker(root: string): Promise<MappedWorker> {
+export async function bundleWorker(root: string): Promise<FromSources<MappedWorker>> {
   const entries = sourceLayout.serviceWorker;
   const [worker, retirement] = await Promise.all([bundle(root, entries.worker), bundle(root, entries.retirement)]);
   const packageFolders = [...worker.packageFolders, ...retirement.packageFolders];
   const maps = { worker: worker.map, retirement: retirement.map };
-  return { worker: worker.code, retirement: retirement.code, packageFolders, maps };
+  return {
+    made: { worker: worker.code, retirement: retirement.code, packageFolders, maps },
+    sources: [...new Set([...worker.sources, ...retirement.sources])],
+  };
 }
 
-async function bundle(root: string, entry: string): Promise<{ code: string; map: string; packageFolders: string[] }> {
+async function bundle(root: string, entry: string) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, entry)],
@@ -50,7 +54,12 @@ async function bundle(root: string, entry: string): Promise<{ code: string; map:
     logLevel: 'silent',
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  const sources = Object.fromEntries(inputs.map(([file, { bytesInOutput }]) => [file, bytesInOutput]));
+  const bytes = Object.fromEntries(inputs.map(([file, { bytesInOutput }]) => [file, bytesInOutput]));
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return { code: textOf('.js'), map: textOf('.map'), packageFolders: packageFoldersOf(sources) };
+  return {
+    code: textOf('.js'),
+    map: textOf('.map'),
+    packageFolders: packageFoldersOf(bytes),
+    sources: Object.keys(metafile.inputs),
+  };
 }

@@ -14,7 +14,7 @@ export type SourceTexts = ReadonlyMap<string, string>;
  */
 export function checkStyles(sources: SourceTexts): SourceMistake[] {
   const texts = Array.from(sources, ([file, text]) => ({ file, text, code: withoutComments(text) }));
-  const declared = new Set(declaredIn(tokensCss()));
+  const declared = declaredTokens();
   for (const { code } of texts) for (const name of declaredIn(code)) declared.add(name);
   return texts.flatMap((source) => [
     ...unknownProperties(source, declared),
@@ -22,7 +22,12 @@ export function checkStyles(sources: SourceTexts): SourceMistake[] {
   ]);
 }
 
-interface Source {
+/** The names of the custom properties that the tokens declare. */
+export function declaredTokens(): Set<string> {
+  return new Set(declaredIn(tokensCss()));
+}
+
+export interface StyleSource {
   readonly file: string;
   readonly text: string;
   /** The text with spaces in the place of its comments. */
@@ -36,16 +41,26 @@ export function withoutComments(text: string): string {
   );
 }
 
+/** The custom properties of a source, by their names without `--`. */
+export interface StyleProperties {
+  readonly declared: readonly string[];
+  /** The properties that are used without a fallback. */
+  readonly used: readonly string[];
+}
+
+/** Finds the custom properties of a source without its comments. */
+export function propertiesIn(code: string): StyleProperties {
+  return { declared: declaredIn(code), used: Array.from(code.matchAll(usedProperty), ([, name = '']) => name) };
+}
+
 /** The names, without `--`, that a stylesheet declares, or that a component sets: `style.setProperty('--at', …)`. */
 function declaredIn(code: string): string[] {
   const names = code.matchAll(/(?<![\w-])--([\w-]+)(?=\s*:)|(?<=@property\s+)--([\w-]+)|(?<=['"])--([\w-]+)(?=['"])/g);
   return Array.from(names, ([, inStylesheet, registered, inScript]) => inStylesheet ?? registered ?? inScript ?? '');
 }
 
-function unknownProperties({ file, text, code }: Source, declared: ReadonlySet<string>): SourceMistake[] {
-  // A name that a component completes, `var(--space-${step})`, is not known here.
-  const used = code.matchAll(/(?<=var\(\s*)--([\w-]+)(?=\s*\))/g);
-  return Array.from(used).flatMap(({ index, 0: property, 1: name = '' }) => {
+function unknownProperties({ file, text, code }: StyleSource, declared: ReadonlySet<string>): SourceMistake[] {
+  return Array.from(code.matchAll(usedProperty)).flatMap(({ index, 0: property, 1: name = '' }) => {
     if (declared.has(name)) return [];
     const near = nearestText(name, [...declared], (each) => each);
     return [
@@ -58,11 +73,14 @@ function unknownProperties({ file, text, code }: Source, declared: ReadonlySet<s
   });
 }
 
+/** A property without a fallback. A name that a component completes, `var(--space-${step})`, is not known. */
+const usedProperty = /(?<=var\(\s*)--([\w-]+)(?=\s*\))/g;
+
 /**
  * Finds references to files. The rules of a stylesheet go into the pages, where a relative address would be looked for
  * beside the page, and no file is published for it. Addresses that begin with `/`, a scheme or `#` are left alone.
  */
-function foreignFiles({ file, text, code }: Source): SourceMistake[] {
+export function foreignFiles({ file, text, code }: StyleSource): SourceMistake[] {
   const references = code.matchAll(/(?<=\burl\(\s*["']?)(?![a-z][a-z\d+.-]*:|[/#])[^"')\s]+|@import\b/gi);
   return Array.from(references, ({ index, 0: reference }) => ({
     message:

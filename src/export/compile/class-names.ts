@@ -10,8 +10,8 @@ import { compileFailed } from './source-mistakes.ts';
 
 export interface ModuleClasses {
   readonly filename: string;
-  /** The source of the module. */
-  readonly code: string;
+  /** Returns the source of the module. Only an error needs it. */
+  readonly source: () => string;
   /** The compiled CSS of the module. */
   readonly rules: string;
   readonly classes: CSSModuleExports;
@@ -84,7 +84,8 @@ function missingClass({ name, file }: { name: string; file: string }, module: Mo
 }
 
 /** The place in a `composes` declaration of the class's name, or of the specifier if there is one. */
-function composedPlace({ filename, code }: ModuleClasses, name: string, specifier?: string): SourcePlace {
+function composedPlace({ filename, source }: ModuleClasses, name: string, specifier?: string): SourcePlace {
+  const code = source();
   const wanted = specifier ?? name;
   const declarations = withoutComments(code).matchAll(/(?<=\bcomposes\s*:)[^;}]*/g);
   for (const { index, 0: declaration } of declarations) {

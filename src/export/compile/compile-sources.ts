@@ -5,7 +5,7 @@ import { build, stop } from 'esbuild';
 import { islands } from '../../islands/registry.ts';
 import type { CodePart } from '../../site/code-part.ts';
 import { tokensCss } from '../../templates/styles/tokens-css.ts';
-import { createBundleCache } from './bundle-cache.ts';
+import { type BundleCache, createBundleCache, type FromSources } from './bundle-cache.ts';
 import { bundleError } from './bundle-mistakes.ts';
 import { bundleRuntime, type Script } from './bundle-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
@@ -13,7 +13,7 @@ import { loadPackages } from './bundled-packages.ts';
 import { type BundledCode, codeVersions } from './code-versions.ts';
 import type { CompiledSite } from './compile-site.ts';
 import type { CompileRequest, CompileResult } from './compile-thread.ts';
-import { compileModules, compileStyles, type StyleModules } from './css-modules.ts';
+import { compileModules, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { type PartFiles, partFilesOf } from './part-files.ts';
 import { withoutFileScripts } from './pdf-plugins.ts';
@@ -36,13 +36,13 @@ export interface RendererBundle extends BundledCode {
 export async function compileSources(request: CompileRequest): Promise<CompileResult> {
   const { root, site, consent, vendors, hashes, bundles: known } = request;
   try {
-    const modules = await compileModules(root, sourceFolders(request.renderer));
-    const bundles = createBundleCache({ known, settings: [site, consent, vendors], hashes, modules });
+    const bundles = createBundleCache({ known, settings: [site, consent, vendors], hashes });
+    const modules = await compileModules(root, sourceFolders(request.renderer), bundles);
     const [renderer, { runtime, bootMap, sourceMaps }, { maps, ...worker }, styles] = await Promise.all([
       bundleRenderer(request, modules),
       bundleRuntime({ root, site, consent, vendors, modules }, bundles),
-      bundleWorker(root),
-      rulesOf(root, modules),
+      bundles.reuse('worker', () => bundleWorker(root)),
+      rulesOf(root, modules, bundles),
     ]);
     const font = `node_modules/${sourceLayout.fontPackage}`;
     const packages = loadPackages(root, [...runtime.packageFolders, ...worker.packageFolders, font]);
@@ -75,10 +75,17 @@ export async function compileSources(request: CompileRequest): Promise<CompileRe
   }
 }
 
-async function rulesOf(root: string, modules: StyleModules): Promise<StyleRule[]> {
-  const tokens = compileStyles('tokens.css', tokensCss());
-  const base = compileStyles(sourceLayout.baseStyles, await readFile(join(root, sourceLayout.baseStyles), 'utf8'));
-  return parseRules([tokens, base, ...modules.values()].map(({ css }) => css).join(''));
+async function rulesOf(root: string, modules: StyleModules, cache: BundleCache): Promise<StyleRule[]> {
+  const common = await cache.reuse('common-styles', () => compileCommonStyles(root));
+  return parseRules([common, ...Array.from(modules.values(), ({ css }) => css)].join(''));
+}
+
+/** Compiles the tokens and the base styles. */
+async function compileCommonStyles(root: string): Promise<FromSources<string>> {
+  const { compileStyles } = await import('./compile-styles.ts');
+  const file = sourceLayout.baseStyles;
+  const base = compileStyles(file, await readFile(join(root, file), 'utf8'));
+  return { made: compileStyles('tokens.css', tokensCss()).css + base.css, sources: [file] };
 }
 
 /** Puts the build hash into the boot script's file name, from which the script reads the build hash of its page. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { isMissingClass } from './bundle-mistakes.ts';
-import { compileStyles, type StyleModules, withShortTokens } from './css-modules.ts';
+import type { StyleModules } from './css-modules.ts';
+import { withShortTokens } from './short-tokens.ts';
 import { sourceLayout } from './source-layout.ts';
 
 /**
@@ -23,6 +24,7 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
         loader: 'js',
       }));
       build.onLoad({ filter: /\.sheet\.css$/ }, async ({ path }) => {
+        const { compileStyles } = await import('./compile-styles.ts');
         const { css } = compileStyles(fileOf(path), await readFile(path, 'utf8'));
         return { contents: `export default ${JSON.stringify(css)}`, loader: 'js' };
       });

@@ -214,7 +214,7 @@ test('A new build is shown as soon as the network has it, and stays without a ne
 });
 
 test('A service worker that is switched off leaves nothing behind, even if pages still register it', async () => {
-  const { retirement } = await bundleWorker(projectFolder);
+  const { retirement } = (await bundleWorker(projectFolder)).made;
   const none = { caches: [], databases: [], registrations: 0 };
   await using site = await openMovableSite(inject('folder'));
   await using visitor = await visit(site, legal);

@@ -9,7 +9,6 @@ import {
   loadBundles,
   storeBundles,
 } from '../../../../src/export/compile/bundle-cache.ts';
-import type { StyleModules } from '../../../../src/export/compile/css-modules.ts';
 import { seeded } from '../../../sites/seeded.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { corrupted } from '../../support/corruption.ts';
@@ -42,13 +41,13 @@ async function ask({ hashes: changed = {}, names: named = names, sources: from =
     known: loadBundles(place),
     settings: input.settings ?? { pathPrefix: '/site' },
     hashes: new Map(Object.entries({ ...hashes, ...changed })),
-    modules: new Map([[styles, { names: named, css: '' }]]) as StyleModules,
   });
   let isMade = false;
-  const made = await cache.reuse('islands', async () => {
+  const make = async () => {
     isMade = true;
     return { made: { code: 'let a;' }, sources: from };
-  });
+  };
+  const made = await cache.reuse('islands', make, new Map([[styles, named]]));
   expect(made).toEqual({ code: 'let a;' });
   storeBundles(cache.made(), place);
   return isMade ? 'made' : 'kept';
@@ -91,4 +90,34 @@ test('Bundles that are damaged at random 100 times, or have the name of others, 
   }
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\w+/, plainSeal('page')));
   expect(await ask()).toBe('made');
+});
+
+/** Asks for what was made of two sources, after an edit. Returns the sources of which it is made now. */
+async function askForEach(edited: Readonly<Record<string, string>> = {}, named = names) {
+  const place = { folder: join(temporary.path, 'bundles'), seal: plainSeal };
+  const cache = createBundleCache({
+    known: loadBundles(place),
+    settings: {},
+    hashes: new Map(Object.entries({ ...hashes, ...edited })),
+  });
+  const made: string[] = [];
+  const make = async (files: readonly string[]) => {
+    made.push(...files);
+    return new Map(
+      files.map((file) => [file, { made: `code of ${file}`, sources: file === slice ? [file, styles] : [file] }]),
+    );
+  };
+  const all = await cache.reuseEach('slices', [island, slice], make, new Map([[styles, named]]));
+  expect([...all]).toEqual([island, slice].map((file) => [file, `code of ${file}`]));
+  storeBundles(cache.made(), place);
+  return made;
+}
+
+test('Of several sources only the edited ones are compiled again, and those whose classes have other names', async () => {
+  expect(await askForEach()).toEqual([island, slice]);
+  expect(await askForEach()).toEqual([]);
+  expect(await askForEach({ [island]: 'two' })).toEqual([island]);
+  expect(await askForEach({ [island]: 'two' }, { frame: 'b' })).toEqual([slice]);
+  expect(await askForEach({ [island]: 'two', [compiler]: 'v2' }, { frame: 'b' })).toEqual([island, slice]);
+  expect(await askForEach({ [island]: 'two', [compiler]: 'v2' }, { frame: 'b' })).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileModules, compileStyles, type StyleModules } from '../../../../src/export/compile/css-modules.ts';
+import { compileStyles } from '../../../../src/export/compile/compile-styles.ts';
+import { compileModules, type StyleModules } from '../../../../src/export/compile/css-modules.ts';
 
 function compile(css: string): string {
   return compileStyles('sheet.css', css).css;

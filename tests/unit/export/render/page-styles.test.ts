@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileStyles } from '../../../../src/export/compile/css-modules.ts';
+import { compileStyles } from '../../../../src/export/compile/compile-styles.ts';
 import { parseRules } from '../../../../src/export/compile/stylesheet.ts';
 import { readSheet } from '../../../../src/export/render/page-sheet.ts';
 import { classesIn, propertiesIn, stylesFor } from '../../../../src/export/render/page-styles.ts';
