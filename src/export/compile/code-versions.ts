@@ -4,10 +4,18 @@ import type { CodePart, CodeVersions } from '../../site/code-part.ts';
 import type { PartFiles } from './part-files.ts';
 import type { StyleRule } from './stylesheet.ts';
 
-/** The compiled renderer, and what esbuild says of its modules. */
+/** A module of the compiled renderer. */
+export interface BundledModule {
+  /** The hash of its compiled text. */
+  readonly hash: string;
+  /** The modules that it imports, by their paths from the project's root. */
+  readonly imports: readonly string[];
+}
+
+/** The compiled renderer. */
 export interface BundledCode {
-  readonly code: string;
-  readonly inputs: Metafile['inputs'];
+  /** Its modules by their paths from the project's root. */
+  readonly modules: Readonly<Record<string, BundledModule>>;
   /** Path of the entry, from the project's root. */
   readonly entry: string;
 }
@@ -24,29 +32,38 @@ export type PartStyles = Readonly<Record<CodePart, readonly StyleRule[]>>;
  * others.
  */
 export function codeVersions(
-  { code, inputs, entry }: BundledCode,
+  { modules, entry }: BundledCode,
   { registries, files }: PartFiles,
   styles: PartStyles,
 ): CodeVersions {
-  const texts = moduleTexts(code, inputs);
   const partFiles = new Set(Object.values(files));
   const importsOf = (path: string) => {
-    const imported = (inputs[path]?.imports ?? []).map((each) => each.path);
+    const imported = modules[path]?.imports ?? [];
     return registries.includes(path) ? imported.filter((each) => !partFiles.has(each)) : imported;
   };
-  const codeFrom = (start: string) => [...reachable(start, importsOf)].sort().map((path) => [path, texts.get(path)]);
+  const codeFrom = (start: string) =>
+    [...reachable(start, importsOf)].sort().map((path) => [path, modules[path]?.hash]);
   return {
-    frame: shortHash([texts.get(beforeModules), codeFrom(entry)]),
+    frame: shortHash([modules[beforeModules]?.hash, codeFrom(entry)]),
     parts: {
       ...fragmentVersions(styles),
       ...Object.fromEntries(partsOf(files).map(([part, file]) => [part, shortHash([codeFrom(file), styles[part]])])),
     },
-    whole: shortHash([code, styles]),
+    whole: shortHash([modules, styles]),
   };
 }
 
 /** The key of what esbuild writes before the first module. */
 const beforeModules = '';
+
+/** Finds the modules of compiled code. What esbuild writes before the first one counts as a module without a path. */
+export function modulesIn(code: string, inputs: Metafile['inputs']): BundledCode['modules'] {
+  const modules = Array.from(moduleTexts(code, inputs), ([path, text]): [string, BundledModule] => {
+    const imports = (inputs[path]?.imports ?? []).map((each) => each.path);
+    return [path, { hash: shortHash(text), imports }];
+  });
+  return Object.fromEntries(modules);
+}
 
 /** The compiled text of each module by its path, which esbuild writes into a line before the text. */
 function moduleTexts(code: string, inputs: Metafile['inputs']): ReadonlyMap<string, string> {

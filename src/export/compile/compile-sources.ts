@@ -1,35 +1,29 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, stop } from 'esbuild';
+import { stop } from 'esbuild';
 import { islands } from '../../islands/registry.ts';
 import type { CodePart } from '../../site/code-part.ts';
 import { tokensCss } from '../../templates/styles/tokens-css.ts';
 import { type BundleCache, createBundleCache, type FromSources } from './bundle-cache.ts';
 import { bundleError } from './bundle-mistakes.ts';
+import { bundleRenderer, type RendererBundle } from './bundle-renderer.ts';
 import { bundleRuntime, type Script } from './bundle-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { loadPackages } from './bundled-packages.ts';
-import { type BundledCode, codeVersions } from './code-versions.ts';
+import { codeVersions } from './code-versions.ts';
 import type { CompiledSite } from './compile-site.ts';
 import type { CompileRequest, CompileResult } from './compile-thread.ts';
 import { compileModules, type StyleModules } from './css-modules.ts';
-import { cssModules } from './css-modules-plugin.ts';
 import { type PartFiles, partFilesOf } from './part-files.ts';
-import { withoutFileScripts } from './pdf-plugins.ts';
 import { sourceFolders, sourceLayout } from './source-layout.ts';
 import { type SourceMap, withLinesBefore, withScriptName } from './source-map.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code. */
 export interface CompiledSources extends Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> {
-  readonly renderer: Pick<RendererBundle, 'code' | 'map'>;
+  readonly renderer: Pick<RendererBundle, 'frame' | 'slices'>;
   readonly sourceMaps: readonly SourceMap[];
-}
-
-/** The text of a CommonJS module, and its source map as JSON, in which sources are paths from the root. */
-export interface RendererBundle extends BundledCode {
-  readonly map: string;
 }
 
 /** Compiles templates, styles and scripts. Throws HeliosError `compile-failed` for a mistake in the sources. */
@@ -39,7 +33,7 @@ export async function compileSources(request: CompileRequest): Promise<CompileRe
     const bundles = createBundleCache({ known, settings: [site, consent, vendors], hashes });
     const modules = await compileModules(root, sourceFolders(request.renderer), bundles);
     const [renderer, { runtime, bootMap, sourceMaps }, { maps, ...worker }, styles] = await Promise.all([
-      bundleRenderer(request, modules),
+      bundleRenderer(request, modules, bundles),
       bundleRuntime({ root, site, consent, vendors, modules }, bundles),
       bundles.reuse('worker', () => bundleWorker(root)),
       rulesOf(root, modules, bundles),
@@ -56,7 +50,7 @@ export async function compileSources(request: CompileRequest): Promise<CompileRe
     const compiled = {
       hash: build,
       code: codeVersions(renderer, await readPartFiles(request), partStyles),
-      renderer: { code: renderer.code, map: renderer.map },
+      renderer: { frame: renderer.frame, slices: renderer.slices },
       styles,
       partStyles,
       runtime: { ...runtime, boot },
@@ -102,32 +96,6 @@ function stylesByPart(modules: StyleModules): Record<CodePart, StyleRule[]> {
     ...Object.entries(sourceLayout.fragments).map(([name, folder]) => [`fragment:${name}`, folder] as const),
   ];
   return Object.fromEntries(folders.map(([part, folder]) => [part, stylesIn(folder)]));
-}
-
-async function bundleRenderer({ root, renderer }: CompileRequest, modules: StyleModules): Promise<RendererBundle> {
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
-    // The bundle contains the paths of its modules. The real location of a linked node_modules must not change them.
-    preserveSymlinks: true,
-    entryPoints: [join(root, renderer)],
-    outfile: join(root, 'renderer.cjs'),
-    metafile: true,
-    sourcemap: 'external',
-    sourcesContent: false,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    // The format is CommonJS, because react-dom's server build requires Node's own modules by name.
-    format: 'cjs',
-    target: 'node24',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'silent',
-    plugins: [withoutFileScripts, cssModules({ root, modules })],
-  });
-  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return { code: textOf('.cjs'), map: textOf('.map'), inputs: metafile.inputs, entry: renderer };
 }
 
 /**

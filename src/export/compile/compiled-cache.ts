@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
+import type { RendererBundle } from './bundle-renderer.ts';
 import type { CompiledSite } from './compile-site.ts';
+import { rendererFiles } from './renderer-files.ts';
 import type { SourceMap } from './source-map.ts';
 
-/** Compiled code before it has files: `renderer` has the text of the renderer and of its source map. */
+/** Compiled code before it has files: `renderer` has the texts of the renderer and of its source maps. */
 type CompiledSources = Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> & {
-  readonly renderer: { code: string; map: string };
+  readonly renderer: Pick<RendererBundle, 'frame' | 'slices'>;
   readonly sourceMaps: readonly SourceMap[];
 };
 
@@ -21,12 +23,13 @@ type StoredSite = Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> & { readonly
  */
 export async function loadCompiled(folder: string, seal: Seal): Promise<CompiledSite | undefined> {
   try {
-    const [renderer, site, seen] = await Promise.all([
-      readFile(join(folder, 'renderer.cjs')),
+    const [frame, slices, site, seen] = await Promise.all([
+      readFile(join(folder, rendererFiles.frame)),
+      readFile(join(folder, rendererFiles.slices)),
       readFile(join(folder, 'site.json'), 'utf8'),
       readFile(join(folder, 'seal'), 'utf8'),
     ]);
-    if (seen !== sealOf(folder, { renderer, site }, seal)) return undefined;
+    if (seen !== sealOf(folder, { frame, slices, site }, seal)) return undefined;
     const compiled = withFiles(folder, JSON.parse(site));
     return compiled.sourceMaps.every(({ file }) => existsSync(file)) ? compiled : undefined;
   } catch {
@@ -36,7 +39,7 @@ export async function loadCompiled(folder: string, seal: Seal): Promise<Compiled
 
 function withFiles(folder: string, { mapped, ...compiled }: StoredSite): CompiledSite {
   const sourceMaps = mapped.map((script) => ({ script, file: join(folder, mapFileOf(script)) }));
-  return { ...compiled, sourceMaps, rendererFile: join(folder, 'renderer.cjs') };
+  return { ...compiled, sourceMaps, rendererFile: join(folder, rendererFiles.frame) };
 }
 
 /** The name of a script's source map: `late-3f2a….js.map`. */
@@ -45,13 +48,14 @@ function mapFileOf(script: string): string {
 }
 
 interface SealedCode {
-  readonly renderer: string | Uint8Array;
+  readonly frame: string | Uint8Array;
+  readonly slices: string | Uint8Array;
   readonly site: string;
 }
 
 /** The seal of the compiled code and of the sources' hash, by which the folder is found. */
-function sealOf(folder: string, { renderer, site }: SealedCode, seal: Seal): string {
-  return seal(basename(folder), hash('sha256', renderer), hash('sha256', site));
+function sealOf(folder: string, { frame, slices, site }: SealedCode, seal: Seal): string {
+  return seal(basename(folder), ...[frame, slices, site].map((content) => hash('sha256', content)));
 }
 
 /**
@@ -66,11 +70,13 @@ export async function storeCompiled(
   const stored: StoredSite = { ...compiled, mapped: sourceMaps.map(({ script }) => script) };
   const site = JSON.stringify(stored);
   await writeWhole(folder, {
-    'renderer.cjs': renderer.code,
-    'renderer.cjs.map': renderer.map,
+    [rendererFiles.frame]: renderer.frame.code,
+    [`${rendererFiles.frame}.map`]: renderer.frame.map,
+    [rendererFiles.slices]: renderer.slices.code,
+    [`${rendererFiles.slices}.map`]: renderer.slices.map,
     ...Object.fromEntries(sourceMaps.map(({ script, map }) => [mapFileOf(script), map])),
     'site.json': site,
-    seal: sealOf(folder, { renderer: renderer.code, site }, seal),
+    seal: sealOf(folder, { frame: renderer.frame.code, slices: renderer.slices.code, site }, seal),
   });
   return withFiles(folder, stored);
 }

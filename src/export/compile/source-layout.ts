@@ -50,6 +50,9 @@ export const sourceLayout = {
     'src/templates/slices',
     'src/templates',
   ],
+  /** The folder of the slices. Each of its sources is compiled by itself, because an edit of a slice concerns few pages. */
+  slices: 'src/templates/slices',
+  ofSlices: /[\\/]src[\\/]templates[\\/]slices[\\/].*\.tsx?$/,
   /** Sources whose drawings use design tokens. The compiler shortens token names in them, as in stylesheets. */
   withTokens: /[\\/]src[\\/](?:components|islands|templates)[\\/].*\.tsx$/,
 } as const;

@@ -175,7 +175,10 @@ const compiledCode = {
     'rendererFile' | 'sourceMaps'
   >),
   sourceMaps: [{ script: '/site/static/late-1.js', map: '{}' }],
-  renderer: { code: 'exports.createRenderer = () => {};', map: '{}' },
+  renderer: {
+    frame: { code: 'exports.createRenderer = () => {};', map: '{}' },
+    slices: { code: 'module.exports = {};', map: '{}' },
+  },
 };
 
 test('Compiled code that was sealed without the key, as anybody can, is not used with it, and the other way round', async () => {
@@ -193,7 +196,7 @@ test('Compiled code that is damaged at random 100 times is not used', async () =
   const compiledFolder = join(folder, 'compiled', 'abcdef');
   const stored = await storeCompiled(compiledFolder, compiledCode, plainSeal);
   expect(await loadCompiled(compiledFolder, plainSeal)).toEqual(stored);
-  for (const [index, name] of ['renderer.cjs', 'site.json', 'seal'].entries()) {
+  for (const [index, name] of ['renderer.cjs', 'slices.cjs', 'site.json', 'seal'].entries()) {
     const file = join(compiledFolder, name);
     const whole = readFileSync(file);
     await damageFile(file, { seed: 10 + index, rounds: 34 }, async () => {

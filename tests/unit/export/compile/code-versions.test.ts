@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BundledCode, codeVersions, type PartStyles } from '../../../../src/export/compile/code-versions.ts';
+import { codeVersions, modulesIn, type PartStyles } from '../../../../src/export/compile/code-versions.ts';
 import type { PartFiles } from '../../../../src/export/compile/part-files.ts';
 
 /** A renderer whose registry has two slices: both use a section, and one of them a quote. */
@@ -24,12 +24,8 @@ function versionsWith(edits: Readonly<Record<string, string>>, styles: PartStyle
     path,
     { bytes: 1, imports: imports.map((each) => ({ path: each, kind: 'import-statement' })) },
   ]);
-  const bundled: BundledCode = {
-    code: `"use strict";\n${texts.join('')}`,
-    inputs: Object.fromEntries(inputs),
-    entry: 'renderer.ts',
-  };
-  return codeVersions(bundled, parts, styles);
+  const bundled = modulesIn(`"use strict";\n${texts.join('')}`, Object.fromEntries(inputs));
+  return codeVersions({ modules: bundled, entry: 'renderer.ts' }, parts, styles);
 }
 
 const before = versionsWith({});
@@ -59,7 +55,7 @@ test('What is around all pages, and the registry itself, change the frame', () =
 
 test('The rules of a deferred island and of a fragment change their versions', () => {
   const island = { registries: [], files: { 'island:sign-up': 'Quote.tsx' } } as const;
-  const bundled = { code: '', inputs: {}, entry: 'renderer.ts' };
+  const bundled = { modules: {}, entry: 'renderer.ts' };
   const versions = (body: string) => {
     const rules = [{ prelude: '.a', body }];
     return codeVersions(bundled, island, { 'island:sign-up': rules, 'fragment:consent': rules }).parts;

@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { afterAll, expect, test } from 'vitest';
+import { cssModules } from '../../../../src/export/compile/css-modules-plugin.ts';
+import {
+  compileSlices,
+  joinSlices,
+  type SliceModules,
+  sliceOutlines,
+} from '../../../../src/export/compile/slice-modules.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder[Symbol.dispose]());
+const root = folder.path;
+
+const quote = 'src/templates/slices/Quote/Quote.tsx';
+const marks = 'src/templates/slices/Quote/marks.ts';
+const sources: Readonly<Record<string, string>> = {
+  'src/entry.ts': `import { Quote as Slice, size } from './templates/slices/Quote/Quote.tsx';
+export const shown = [Slice({ text: 'words' }), size];`,
+  'src/sign.ts': "export const sign = { open: '«', close: '»' };\nexport function unused() {}",
+  [marks]: "import { sign } from '../../../sign.ts';\nexport const open = sign.open;\nexport { sign as both };",
+  [quote]: `import type { ReactNode } from 'react';
+import * as signs from '../../../sign.ts';
+import { both, open as first } from './marks.ts';
+import styles from './Quote.module.css';
+export const size = 1;
+export function Quote({ text }: { text: string }) {
+  const element = (children: ReactNode) => ({ class: styles.quote, children });
+  return element(first + text + both.close + Object.keys(signs).length);
+}`,
+  'src/templates/slices/Quote/Quote.module.css': '.quote { color: red }',
+};
+const modules = new Map([
+  ['src/templates/slices/Quote/Quote.module.css', { css: '.q{color:red}', names: { quote: 'q' } }],
+]);
+
+for (const [path, text] of Object.entries(sources)) write(path, text);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+async function compile(files: readonly string[]): Promise<SliceModules> {
+  const compiled = await compileSlices({ root, files, modules });
+  return new Map([...compiled].flatMap(([file, { made }]) => (made ? [[file, made] as const] : [])));
+}
+
+/** Bundles the entry, with outlines in the place of slices, and runs it. */
+async function run(slices: SliceModules): Promise<unknown> {
+  const { code, map } = joinSlices(slices);
+  writeFileSync(join(root, 'slices.cjs'), code);
+  writeFileSync(join(root, 'slices.cjs.map'), map);
+  const outfile = join(root, `entry-${slices.size}.cjs`);
+  const plugins: Plugin[] = [sliceOutlines({ root, slices }), cssModules({ root, modules })];
+  const external = ['./slices.cjs'];
+  await build({ entryPoints: [join(root, 'src/entry.ts')], outfile, bundle: true, format: 'cjs', external, plugins });
+  return createRequire(outfile)(outfile).shown;
+}
+
+test('A renderer with slices that were compiled by themselves does what it does in one bundle', async () => {
+  const whole = await run(new Map());
+  expect(whole).toEqual([{ class: 'q', children: '«words»2' }, 1]);
+  expect(await run(await compile([quote, marks]))).toEqual(whole);
+});
+
+test('A slice is compiled alike, whichever others are compiled with it', async () => {
+  const both = await compile([marks, quote]);
+  expect((await compile([quote])).get(quote)).toEqual(both.get(quote));
+  expect((await compile([marks])).get(marks)).toEqual(both.get(marks));
+});
+
+test('Other markup leaves the outline of a slice as it is, and another import or export does not', async () => {
+  const outlineOf = async (text: string) => {
+    write(quote, text);
+    return (await compile([quote])).get(quote)?.outline;
+  };
+  const text = sources[quote] ?? '';
+  const before = await outlineOf(text);
+  expect(before).toContain('export {');
+  expect(await outlineOf(text.replace('first + text', 'text + first'))).toBe(before);
+  expect(await outlineOf(text.replace('./marks.ts', './other.ts'))).not.toBe(before);
+  expect(await outlineOf(`${text}\nexport const more = 2;`)).not.toBe(before);
+  write(quote, text);
+});
+
+test.each([
+  ['loads a module while it is used', "export const later = () => import('../../../sign.ts');"],
+  ['asks where it is', 'export const place = import.meta.url;'],
+])('A source that %s is compiled with the renderer', async (_, text) => {
+  const file = 'src/templates/slices/Other.ts';
+  write(file, text);
+  expect(await compile([file])).toEqual(new Map());
+});
+
+test('A source that passes on all exports of another one is compiled with the renderer', async () => {
+  const file = 'src/templates/slices/All.ts';
+  write(file, "export * from '../../sign.ts';");
+  expect(await compile([file])).toEqual(new Map());
+});
+
+test('A text that looks like an import stays as it is', async () => {
+  const file = 'src/templates/slices/Text.ts';
+  write(file, 'export const text = `\nimport { a } from "b";\n`;');
+  expect(await compile([file])).toEqual(new Map());
+});
+
+test('The joined source map leads to the line in the source of a slice', async () => {
+  const { code, map } = joinSlices(await compile([marks, quote]));
+  const lines = code.split('\n');
+  const line = lines.findIndex((each) => each.includes('Object.keys(signs)'));
+  const entry = new SourceMap(JSON.parse(map)).findEntry(line, lines[line]?.indexOf('first') ?? 0);
+  expect(entry).toMatchObject({ originalSource: quote, originalLine: 7 });
+});
