@@ -7,9 +7,9 @@ import { createSourceHash } from './policy.ts';
 /** Opens all checks of one page. Render threads load this module. */
 export const openAudit: OpenAudit = () => {
   const hashSource = createSourceHash();
-  return ({ html, isWithin, facts, route, document, config: { site, budgets } }) => [
+  return async ({ html, isWithin, facts, route, document, config: { site, budgets } }) => [
     ...checkDocument(route, document),
     ...checkPage({ facts, route, site, document, hashSource }),
-    ...checkPageBudget({ html, isWithin, route, budgets }),
+    ...(await checkPageBudget({ html, isWithin, route, budgets })),
   ];
 };

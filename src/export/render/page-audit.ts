@@ -6,9 +6,12 @@ import type { Route } from '../../site/route.ts';
 
 /** A page that was just rendered, with the document and the route from which it was made. */
 export interface AuditedPage {
-  /** The bytes of the HTML document. */
+  /** The bytes of the HTML document. They are valid until the function returns its promise. */
   readonly html: Buffer;
-  /** True if the document certainly has no more than so many bytes after brotli compression. False leaves it open. */
+  /**
+   * True if the document certainly has no more than so many bytes after brotli compression. False leaves it open. It may
+   * be called until the function returns its promise.
+   */
   isWithin(compressedBytes: number): boolean;
   readonly facts: PageFacts;
   readonly route: Route;
@@ -16,8 +19,11 @@ export interface AuditedPage {
   readonly config: Config;
 }
 
-/** Checks one page. The findings depend on the page alone, so they are cached with it. */
-export type AuditPage = (page: AuditedPage) => readonly Finding[];
+/**
+ * Checks one page. The findings depend on the page alone, so they are cached with it. The next page may be rendered before
+ * they are there.
+ */
+export type AuditPage = (page: AuditedPage) => Promise<readonly Finding[]>;
 
 /** Creates the checks of a thread. They keep results that are the same for several pages, from one page to the next. */
 export type OpenAudit = () => AuditPage;

@@ -8,6 +8,8 @@ const renderer = await loadRenderer(thread);
 
 parentPort?.on('message', async (number: number) => {
   const route = routes[number];
-  if (route) parentPort?.postMessage(await renderer.make(route));
+  if (!route) return;
+  const { outcome } = await renderer.make(route);
+  parentPort?.postMessage(await outcome);
 });
 parentPort?.postMessage('ready');

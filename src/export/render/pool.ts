@@ -52,13 +52,23 @@ type NextRoute = () => number | undefined;
 
 async function renderHere(routes: readonly Route[], next: NextRoute, input: PoolInput): Promise<void> {
   const renderer = await loadRenderer(input);
+  const taken: Promise<void>[] = [];
+  let hasFailed = false;
+  const nextRoute = () => (hasFailed ? undefined : routes[next() ?? -1]);
   try {
-    for (let route = routes[next() ?? -1]; route; route = routes[next() ?? -1]) {
-      await input.onPage(await renderer.make(route));
+    for (let route = nextRoute(); route; route = nextRoute()) {
+      const { outcome } = await renderer.make(route);
+      const taking = outcome.then(input.onPage);
+      // The checks of a page may end, and fail, while others are rendered. The error is thrown after the loop.
+      taking.catch(() => {
+        hasFailed = true;
+      });
+      taken.push(taking);
       // Rendering is synchronous. Without this turn of the event loop other work, such as images, would make no
       // progress.
       await setImmediate();
     }
+    await Promise.all(taken);
   } finally {
     renderer.close();
   }

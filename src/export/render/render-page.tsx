@@ -41,8 +41,7 @@ export interface PageRendererInput {
 /** A page as it was just rendered. Its files are in the store. */
 export interface NewPage {
   readonly draft: PageDraft;
-  /** The notes of the page's shell. Undefined if the thread has handed them over with an earlier page. */
-  readonly shell: ShellNotes | undefined;
+  readonly shell: ShellNotes;
   /** The bytes of the HTML document. They are valid until the thread renders the next page. */
   readonly html: Buffer;
   /**
@@ -60,7 +59,6 @@ export interface NewPage {
  */
 export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<NewPage> {
   const shellOf = createShellRenderer(input);
-  const handShell = createShellHandover();
   const findStyles = createStyleFinder(input.assets.fonts);
   const encodeParts = createEncoder();
   const storeShared = createSharedFiles(input.store);
@@ -84,7 +82,7 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     };
     const facts = joinPageFacts([page.facts, shell.closed.part.facts]);
     const { html, isWithin } = page;
-    return { draft, shell: handShell(shell.closed), html, isWithin, facts, document };
+    return { draft, shell: shell.closed, html, isWithin, facts, document };
   };
 }
 
@@ -144,12 +142,6 @@ function composePage(
     notes: contents,
     facts: joinPageFacts([readPageFacts(textOfParts([...start, ...end])), main.facts, readPageFacts(icons)]),
   };
-}
-
-/** Creates a function that returns the notes of a shell at its first call for the shell, and undefined from then on. */
-function createShellHandover(): (shell: ShellNotes) => ShellNotes | undefined {
-  const handedOver = new Set<string>();
-  return ({ name, notes }) => (handedOver.size === handedOver.add(name).size ? undefined : { name, notes });
 }
 
 function documentOf(route: Route, { reader }: RenderScope): PageDocument {

@@ -6,10 +6,10 @@ import { readPageFacts } from '../../../src/site/page-facts.ts';
 import { documentOf } from '../support/document-of.ts';
 import { route } from './samples.ts';
 
-test('A page is checked for its document, its markup and its bytes', () => {
+test('A page is checked for its document, its markup and its bytes', async () => {
   const html = `<p>Not a page.${randomBytes(60_000).toString('base64')}`;
   const document = documentOf('page', { meta_title: 'Pricing' });
-  const findings = openAudit()({
+  const findings = await openAudit()({
     html: Buffer.from(html),
     isWithin: () => false,
     facts: readPageFacts(html),

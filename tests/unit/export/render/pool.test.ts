@@ -28,14 +28,25 @@ writeFileSync(
       // The thread of the test waits, so that the worker gets the other route.
       if (pathname === '/cache' && isMainThread) await new Promise((resolve) => setTimeout(resolve, 500));
       const html = pathname === '/cache' ? String(getCompileCacheDir()) : '<p>' + pathname;
-      return { ok: true, draft: { pathname, companions: [], own: notes }, html };
+      const shell = { name: 'shell', notes: {} };
+      return { ok: true, draft: { pathname, companions: [], shell: shell.name, own: notes }, shell, html };
     },
     close() {},
   });`,
 );
 
 const auditFile = join(folder.path, 'audit.mjs');
-writeFileSync(auditFile, "export const openAudit = () => ({ html }) => [{ code: 'invalid-page', message: html }];");
+writeFileSync(
+  auditFile,
+  `export function openAudit() {
+    let resolveLast = () => {};
+    return ({ html }) => {
+      // The checks of this page last until those of the next one begin.
+      const waits = html === '<p>/slow' ? new Promise((resolve) => (resolveLast = resolve)) : resolveLast();
+      return Promise.resolve(waits).then(() => [{ code: 'invalid-page', message: html }]);
+    };
+  }`,
+);
 
 /** Only the pathname counts here. */
 function routes(...pathnames: string[]): Route[] {
@@ -78,10 +89,33 @@ describe.each([1, 3])('with %i threads', (workers) => {
     expect(messages.sort()).toEqual(many.map((pathname) => `<p>${pathname}`).sort());
   });
 
+  test(`The first page to arrive of each thread has the notes of its shell, with ${workers} threads`, async () => {
+    const shells: (string | undefined)[] = [];
+    await render(['/slow', '/next', ...many], workers, async (outcome) => {
+      if (outcome.ok) shells.push(outcome.shell?.name);
+    });
+    expect(shells[0]).toBe('shell');
+    expect(shells.filter((each) => each !== undefined).length).toBeLessThanOrEqual(workers);
+  });
+
   test(`An error while a page is received fails the rendering, with ${workers} threads`, async () => {
     const fail = () => Promise.reject(new Error('The disk is full.'));
     await expect(render(many, workers, fail)).rejects.toThrow('The disk is full.');
   });
+
+  test(`After an error hardly any page is rendered, with ${workers} threads`, async () => {
+    let received = 0;
+    const fail = async () => {
+      received += 1;
+      throw new Error('The disk is full.');
+    };
+    await expect(render(many, workers, fail)).rejects.toThrow('The disk is full.');
+    expect(received).toBeLessThan(many.length / 2);
+  });
+});
+
+test('The next page is rendered while the checks of one still run', async () => {
+  expect(await render(['/slow', '/next'], 1)).toEqual(expect.arrayContaining(['/next', '/slow']));
 });
 
 test('A worker uses the compile cache of the process', async () => {
