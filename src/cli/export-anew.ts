@@ -32,14 +32,14 @@ export interface AnewInput {
 /** Exports the site of this project, and remembers the export for the next one. */
 export async function exportAnew(input: AnewInput): Promise<void> {
   const { flags, isPart, place, seals, request, waits, left, pin } = input;
-  // If only documents and templates may have changed (`left`), an edited page gets a new social picture, so the thread that draws
-  // pictures starts now.
-  using headStart = left && flags.images ? giveHeadStart() : undefined;
   const folders = openKeptLists({ file: join(place.workFolder, 'folder-lists'), seal: seals('folder-lists') });
   const { list } = folders;
   // The state of the inputs is recorded before anything reads them, the configuration included, so that any later
   // change differs from the record.
   const looks = lookAtProject(projectRoot, { list, left });
+  // If only documents and templates may have changed (`left`), the export is a small one. An edited page gets a new social
+  // picture, and edited templates are compiled.
+  using headStart = left && (await giveHeadStart({ mayDraw: flags.images, compiles: !left.hasTemplates }));
   const { openWorkspace } = await import('./workspace.ts');
   const workspace = openWorkspace({ user: 'export', content: flags.content });
   const { now } = workspace;

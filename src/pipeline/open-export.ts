@@ -93,12 +93,25 @@ export async function openExport({ config, content, options, progress, ...input 
 }
 
 interface LoadInput
-  extends Pick<ExportInput, 'root' | 'workFolder' | 'seals' | 'renderer' | 'config' | 'content' | 'progress'> {
+  extends Pick<
+    ExportInput,
+    'root' | 'workFolder' | 'seals' | 'renderer' | 'config' | 'content' | 'progress' | 'headStart'
+  > {
   readonly compiledIn: string | undefined;
 }
 
 async function load(
-  { root, workFolder, seals, renderer = sourceLayout.renderer, config, content, progress, compiledIn }: LoadInput,
+  {
+    root,
+    workFolder,
+    seals,
+    renderer = sourceLayout.renderer,
+    config,
+    content,
+    progress,
+    headStart,
+    compiledIn,
+  }: LoadInput,
   { onContent }: { readonly onContent: (fetching: Promise<FetchedContent>) => void },
 ): Promise<[FetchedContent, CompiledSite]> {
   let isFresh = false;
@@ -112,6 +125,7 @@ async function load(
     renderer,
     seals,
     folder: compiledIn,
+    compiler: headStart?.compiler,
     onCompile() {
       isFresh = true;
     },

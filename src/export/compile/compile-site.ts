@@ -13,7 +13,7 @@ import { loadBundles, storeBundles } from './bundle-cache.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
 import type { PartStyles } from './code-versions.ts';
-import { compileInThread } from './compile-thread.ts';
+import { type CompilerThread, startCompiler } from './compile-thread.ts';
 import { loadCompiled, storeCompiled } from './compiled-cache.ts';
 import { sourceFolders } from './source-layout.ts';
 import type { StyleRule } from './stylesheet.ts';
@@ -60,6 +60,8 @@ export interface CompileInput {
   readonly seals: Seals;
   /** The folder with the compiled code, if it is certain that no source has changed since. */
   readonly folder?: string | undefined;
+  /** A thread that was started before. */
+  readonly compiler?: CompilerThread | undefined;
   /** Called before the sources are compiled. It is not called if the work folder has their code. */
   readonly onCompile?: () => void;
 }
@@ -78,11 +80,11 @@ export async function compileSite(input: CompileInput): Promise<CompiledSite> {
 
 /** Compiles the sources into the folder. Only the thread loads the compilers, because most exports find compiled code. */
 async function compileInto(folder: string, input: CompileInput, hashes: SourceHashes): Promise<CompiledSite> {
-  const { root, site, consent, vendors, renderer, workFolder, seals, onCompile } = input;
+  const { root, site, consent, vendors, renderer, workFolder, seals, onCompile, compiler = startCompiler() } = input;
   onCompile?.();
   const place = { folder: join(workFolder, 'bundles'), seal: seals('bundles') };
   const request = { root, site, consent, vendors, renderer, hashes, bundles: loadBundles(place) };
-  const { compiled, newBundles } = await compileInThread(request);
+  const { compiled, newBundles } = await compiler.compile(request);
   storeBundles(newBundles, place);
   return storeCompiled(folder, compiled, seals('compiled'));
 }

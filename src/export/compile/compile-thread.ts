@@ -33,21 +33,33 @@ export interface CompileFault {
   };
 }
 
+/** A thread that compiles once. */
+export interface CompilerThread extends Disposable {
+  /** Compiles the site's code. The thread ends with it. Throws HeliosError `compile-failed`. */
+  compile(request: CompileRequest): Promise<CompileResult>;
+}
+
 /**
- * Compiles the site's code in a thread of its own, while this one reads the content: each takes most of a second of its
- * thread. esbuild waits for its thread at each file that a plugin changes, and here the content would be in its way.
- * Throws HeliosError `compile-failed`.
+ * Starts a thread that compiles the site's code, while this one reads the content: each takes most of a second of its
+ * thread. esbuild waits for its thread at each file that a plugin changes, and here the content would be in its way. The
+ * thread begins to load its modules at once.
  */
-export async function compileInThread(request: CompileRequest): Promise<CompileResult> {
-  const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), {
-    workerData: request,
-    env: threadEnvironment(),
-  });
-  const answer = await new Promise<CompileAnswer>((resolve, reject) => {
+export function startCompiler(): CompilerThread {
+  const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { env: threadEnvironment() });
+  const answered = new Promise<CompileAnswer>((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`The thread that compiles ended with code ${code}.`)));
   });
-  if ('fault' in answer) throw new HeliosError(answer.fault.code, answer.fault.parts);
-  return answer;
+  // If it fails before it is asked to compile, the error is thrown by then.
+  answered.catch(() => {});
+  return {
+    async compile(request) {
+      worker.postMessage(request);
+      const answer = await answered;
+      if ('fault' in answer) throw new HeliosError(answer.fault.code, answer.fault.parts);
+      return answer;
+    },
+    [Symbol.dispose]: () => void worker.terminate(),
+  };
 }

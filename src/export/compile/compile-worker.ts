@@ -1,11 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { HeliosError } from '../../site/helios-error.ts';
 import { compileSources } from './compile-sources.ts';
 import type { CompileAnswer, CompileFault, CompileRequest } from './compile-thread.ts';
 
 /** The thread of a compilation. It answers once, and ends. */
-const request: CompileRequest = workerData;
-parentPort?.postMessage(await answerTo(request));
+parentPort?.once('message', async (request: CompileRequest) => parentPort?.postMessage(await answerTo(request)));
 
 async function answerTo(request: CompileRequest): Promise<CompileAnswer> {
   try {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileInThread } from '../../../../src/export/compile/compile-thread.ts';
+import { startCompiler } from '../../../../src/export/compile/compile-thread.ts';
 import { sourceFolders, sourceLayout } from '../../../../src/export/compile/source-layout.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
@@ -14,7 +14,7 @@ function compile(root: string, sheets: Readonly<Record<string, string>>) {
   for (const [path, css] of Object.entries(sheets)) writeFileSync(join(root, path), css);
   const site = { pathPrefix: '/site', plainAnchors: '', hasServiceWorker: false };
   const consent = { policyVersion: '1', cookieDomain: '', whenBannerIsOff: { default: 'allow' } } as const;
-  return compileInThread({ root, renderer, site, consent, vendors: {}, hashes: new Map(), bundles: {} });
+  return startCompiler().compile({ root, renderer, site, consent, vendors: {}, hashes: new Map(), bundles: {} });
 }
 
 test('A mistake in the sources has its place in the source when it comes from the thread that compiles', async () => {
