@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FetchedContent } from '../content/content-source.ts';
 import type { Seals } from '../disk/seal.ts';
-import { type CompiledSite, compileSite } from '../export/compile/compile-site.ts';
+import { beginCompilation, type CompiledSite, type CompileInput, compileSite } from '../export/compile/compile-site.ts';
 import { sourceLayout } from '../export/compile/source-layout.ts';
 import { createImageWork, type ImageWork } from '../export/images/image-work.ts';
 import type { CopyInput } from '../export/images/media-files.ts';
@@ -39,6 +39,23 @@ export interface OpenExport extends AsyncDisposable {
 export async function openExport({ config, content, options, progress, ...input }: ExportInput): Promise<OpenExport> {
   const { root, workFolder, seals, out, lockWaits, list } = input;
   await using stack = new AsyncDisposableStack();
+  const compiler = input.headStart?.compiler;
+  let isFresh = false;
+  const code: CompileInput = {
+    root,
+    workFolder,
+    site: runtimeSite(config),
+    consent: config.consent,
+    vendors: config.vendors,
+    renderer: input.renderer ?? sourceLayout.renderer,
+    seals,
+    compiler,
+    onCompile() {
+      isFresh = true;
+    },
+  };
+  // After an edit of templates, the compilation is what takes longest. So it begins before the output is locked.
+  const begun = compiler && beginCompilation(code);
   const storeFolder = join(workFolder, 'store');
   const intact = { file: join(workFolder, 'intact-files'), seal: seals('intact-files'), nowMs: Date.now() };
   const store = openStore(storeFolder, openIntactFiles(intact));
@@ -82,60 +99,19 @@ export async function openExport({ config, content, options, progress, ...input 
     output,
     imageWork,
     media,
-    load: (compiledIn) =>
-      load(
-        { ...input, config, content, progress, compiledIn },
-        // If the compiler fails first, the snapshot may still arrive and must be closed too.
-        { onContent: (fetching) => resources.defer(() => fetching.then(({ snapshot }) => snapshot.close(), ignore)) },
-      ),
+    async load(compiledIn) {
+      // The compilation begins first, because it continues in a thread of its own while this one reads the content.
+      const compiling = begun ? begun.finish() : compileSite({ ...code, folder: compiledIn });
+      const fetching = content.fetch();
+      // If the compiler fails first, the snapshot may still arrive and must be closed too.
+      resources.defer(() => fetching.then(({ snapshot }) => snapshot.close(), ignore));
+      fetching.then((fetched) => progress.fetched(fetched, content.name), ignore);
+      const loaded = await Promise.all([fetching, compiling]);
+      progress.compiled({ isFresh });
+      return loaded;
+    },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
-}
-
-interface LoadInput
-  extends Pick<
-    ExportInput,
-    'root' | 'workFolder' | 'seals' | 'renderer' | 'config' | 'content' | 'progress' | 'headStart'
-  > {
-  readonly compiledIn: string | undefined;
-}
-
-async function load(
-  {
-    root,
-    workFolder,
-    seals,
-    renderer = sourceLayout.renderer,
-    config,
-    content,
-    progress,
-    headStart,
-    compiledIn,
-  }: LoadInput,
-  { onContent }: { readonly onContent: (fetching: Promise<FetchedContent>) => void },
-): Promise<[FetchedContent, CompiledSite]> {
-  let isFresh = false;
-  // The compilation begins first, because it continues in a thread of its own while this one reads the content.
-  const compiling = compileSite({
-    root,
-    workFolder,
-    site: runtimeSite(config),
-    consent: config.consent,
-    vendors: config.vendors,
-    renderer,
-    seals,
-    folder: compiledIn,
-    compiler: headStart?.compiler,
-    onCompile() {
-      isFresh = true;
-    },
-  });
-  const fetching = content.fetch();
-  onContent(fetching);
-  fetching.then((fetched) => progress.fetched(fetched, content.name), ignore);
-  const loaded = await Promise.all([fetching, compiling]);
-  progress.compiled({ isFresh });
-  return loaded;
 }
 
 /** For a failure that the caller hears of in another way. */

@@ -66,27 +66,49 @@ export interface CompileInput {
   readonly onCompile?: () => void;
 }
 
+/** A compilation that has begun in another thread. */
+export interface Compilation {
+  /** Waits for the compiled code and stores it. The caller must have the lock of the work folder. Throws HeliosError. */
+  finish(): Promise<CompiledSite>;
+}
+
 /** Compiles templates, styles and scripts, or loads the result from the work folder if no source has changed. */
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
   const seal = input.seals('compiled');
   const known = input.folder === undefined ? undefined : await loadCompiled(input.folder, seal);
-  if (known) return known;
+  return known ?? beginCompilation(input).finish();
+}
+
+/**
+ * Begins to compile, unless the work folder has the result for these sources. Nothing is stored yet, so the caller needs no
+ * lock of the work folder.
+ */
+export function beginCompilation(input: CompileInput): Compilation {
   const hashes = sourceHashes(input);
   const folder = join(input.workFolder, 'compiled', hashOf(hashes, input));
-  // Without the folder, the thread that compiles is started at once, before the caller uses this thread for other work.
-  const cached = existsSync(folder) ? await loadCompiled(folder, seal) : undefined;
-  return cached ?? compileInto(folder, input, hashes);
+  // Without the folder, the thread compiles at once, before the caller uses this thread for other work.
+  if (!existsSync(folder)) return compileInto(folder, input, hashes);
+  return {
+    finish: async () =>
+      (await loadCompiled(folder, input.seals('compiled'))) ?? compileInto(folder, input, hashes).finish(),
+  };
 }
 
 /** Compiles the sources into the folder. Only the thread loads the compilers, because most exports find compiled code. */
-async function compileInto(folder: string, input: CompileInput, hashes: SourceHashes): Promise<CompiledSite> {
+function compileInto(folder: string, input: CompileInput, hashes: SourceHashes): Compilation {
   const { root, site, consent, vendors, renderer, workFolder, seals, onCompile, compiler = startCompiler() } = input;
   onCompile?.();
   const place = { folder: join(workFolder, 'bundles'), seal: seals('bundles') };
-  const request = { root, site, consent, vendors, renderer, hashes, bundles: loadBundles(place) };
-  const { compiled, newBundles } = await compiler.compile(request);
-  storeBundles(newBundles, place);
-  return storeCompiled(folder, compiled, seals('compiled'));
+  const compiling = compiler.compile({ root, site, consent, vendors, renderer, hashes, bundles: loadBundles(place) });
+  // An error is thrown when the caller asks for the result.
+  compiling.catch(() => {});
+  return {
+    async finish() {
+      const { compiled, newBundles } = await compiling;
+      storeBundles(newBundles, place);
+      return storeCompiled(folder, compiled, seals('compiled'));
+    },
+  };
 }
 
 /**
