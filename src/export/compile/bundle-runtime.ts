@@ -13,7 +13,7 @@ import { islandFiles } from './island-files.ts';
 import { type MergedFile, mergeChunks } from './merge-chunks.ts';
 import { withoutUnusedFormats } from './pdf-plugins.ts';
 import { sourceLayout } from './source-layout.ts';
-import type { SourceMap } from './source-map.ts';
+import { type SourceMap, withScriptName } from './source-map.ts';
 import { withoutDestinations } from './without-destinations.ts';
 
 /** A bundled script of the site. Its name contains a hash of its content. */
@@ -25,7 +25,7 @@ export interface Script {
 
 /** A script and the source files it was bundled from. */
 export interface BundledScript extends Script {
-  /** The script's source map, JSON. */
+  /** The script's source map, JSON, with the script's name. */
   readonly map: string;
   /** Number of bytes that each source file takes in the minified script, by the file's path from the project's root. */
   readonly sources: Readonly<Record<string, number>>;
@@ -268,13 +268,16 @@ export async function bundleIslands(input: BundleInput): Promise<FromSources<Isl
     files: islandFiles(built.metafile),
     options: common(root),
   });
-  const chunks = files.map(({ name, code, map, sources, imports }) => ({
-    pathname: `${folder}/${name}`,
-    code,
-    map,
-    sources,
-    imports: imports.map((each) => `${folder}/${each}`),
-  }));
+  const chunks = files.map(({ name, code, map, sources, imports }) => {
+    const pathname = `${folder}/${name}`;
+    return {
+      pathname,
+      code,
+      map: withScriptName({ script: pathname, map }).map,
+      sources,
+      imports: imports.map((each) => `${folder}/${each}`),
+    };
+  });
   return { made: { islands: entriesOf(files, folder), chunks }, sources: Object.keys(built.metafile.inputs) };
 }
 
@@ -294,10 +297,11 @@ function scriptsOf({ outputFiles, metafile }: BuildResult<ReturnType<typeof comm
   const scripts = [...texts].filter(([path]) => path.endsWith('.js'));
   return scripts.map(([path, text]) => {
     const { inputs = {}, imports = [] } = outputs.get(basename(path)) ?? {};
+    const pathname = `${folder}/${basename(path)}`;
     return {
-      pathname: `${folder}/${basename(path)}`,
+      pathname,
       code: text,
-      map: texts.get(`${path}.map`) ?? '',
+      map: withScriptName({ script: pathname, map: texts.get(`${path}.map`) ?? '' }).map,
       sources: Object.fromEntries(Object.entries(inputs).map(([file, { bytesInOutput }]) => [file, bytesInOutput])),
       imports: imports
         .filter(({ kind, external }) => kind === 'import-statement' && !external)

@@ -56,9 +56,11 @@ export async function compileSources(request: CompileRequest): Promise<CompileRe
       runtime: { ...runtime, boot },
       worker,
       packages,
-      sourceMaps: [{ script: boot.pathname, map: bootMap }, { script: '/sw.js', map: ofWorker }, ...sourceMaps].map(
-        withScriptName,
-      ),
+      sourceMaps: [
+        withScriptName({ script: boot.pathname, map: bootMap }),
+        withScriptName({ script: '/sw.js', map: ofWorker }),
+        ...sourceMaps,
+      ],
     };
     return { compiled, newBundles: bundles.made() };
   } catch (error) {
