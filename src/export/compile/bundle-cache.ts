@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
 import type { SourceHashes } from './compile-site.ts';
@@ -10,8 +10,14 @@ export interface FromSources<Made> {
   readonly sources: readonly string[];
 }
 
-/** Bundles as JSON, by their name. The version changes with everything that decides about them. */
-export type BundleTexts = Readonly<Record<string, { readonly version: string; readonly text: string }>>;
+/** Bundles as JSON. The version changes with everything that decides about them. */
+export interface BundleText {
+  readonly version: string;
+  readonly text: string;
+}
+
+/** Bundles by their name. Those that could not be loaded are undefined. */
+export type BundleTexts = Readonly<Record<string, BundleText | undefined>>;
 
 /** The bundles of the last compilation. To bundle the site's code takes longer than all else that is compiled. */
 export interface BundleCache {
@@ -20,6 +26,15 @@ export interface BundleCache {
    * what the bundles contain of a source, if this is less than the source: a style module's class names.
    */
   reuse<Made>(name: string, make: () => Promise<FromSources<Made>>, contents?: Contents): Promise<Made>;
+  /**
+   * Returns undefined if none of the sources of the bundles has changed: then another place has the bundles of the last
+   * compilation. Otherwise makes them.
+   */
+  makeChanged<Made>(
+    name: string,
+    make: () => Promise<FromSources<Made>>,
+    contents?: Contents,
+  ): Promise<Made | undefined>;
   /** Returns what was made of each of these sources. Makes it for those alone that have changed. */
   reuseEach<Made>(
     name: string,
@@ -37,8 +52,8 @@ export type Contents = ReadonlyMap<string, unknown>;
 type MakeEach<Made> = (files: readonly string[]) => Promise<ReadonlyMap<string, FromSources<Made>>>;
 
 export interface BundleCacheInput {
-  /** The bundles of the last compilation. */
-  readonly known: BundleTexts;
+  /** Loads bundles of the last compilation. */
+  readonly load: (name: string) => Promise<BundleText | undefined>;
   /** The settings that are compiled into bundles: plain values. */
   readonly settings: unknown;
   /**
@@ -47,7 +62,7 @@ export interface BundleCacheInput {
   readonly hashes: SourceHashes;
 }
 
-export function createBundleCache({ known, settings, hashes }: BundleCacheInput): BundleCache {
+export function createBundleCache({ load, settings, hashes }: BundleCacheInput): BundleCache {
   const compiler = [...hashes].filter(([path]) => decidesHow.test(path));
   const common = hash('sha256', JSON.stringify([settings, compiler]));
   /**
@@ -60,23 +75,36 @@ export function createBundleCache({ known, settings, hashes }: BundleCacheInput)
     if (versions.some(([, version]) => version === undefined)) return undefined;
     return hash('sha256', JSON.stringify([common, versions]));
   };
+  /** Returns known bundles that are current. */
+  const current = async <Made>(name: string, contents: Contents): Promise<FromSources<Made> | undefined> => {
+    const stored = await load(name);
+    if (!stored) return undefined;
+    // The cast is safe: the seal covers the name, under which only this type is stored.
+    const bundled = JSON.parse(stored.text) as FromSources<Made>;
+    return stored.version === versionFrom(bundled.sources, contents) ? bundled : undefined;
+  };
   const made: { -readonly [Name in keyof BundleTexts]: BundleTexts[Name] } = {};
+  const keep = (name: string, bundled: { readonly sources: readonly string[] }, contents: Contents) => {
+    const version = versionFrom(bundled.sources, contents);
+    if (version !== undefined) made[name] = { version, text: JSON.stringify(bundled) };
+  };
   return {
     async reuse<Made>(name: string, make: () => Promise<FromSources<Made>>, contents = nothing): Promise<Made> {
-      const stored = known[name];
-      if (stored) {
-        // The cast is safe: the seal covers the name, under which only this type is stored.
-        const bundled = JSON.parse(stored.text) as FromSources<Made>;
-        if (stored.version === versionFrom(bundled.sources, contents)) return bundled.made;
-      }
+      const known = await current<Made>(name, contents);
+      if (known) return known.made;
       const bundled = await make();
-      const version = versionFrom(bundled.sources, contents);
-      if (version !== undefined) made[name] = { version, text: JSON.stringify(bundled) };
+      keep(name, bundled, contents);
+      return bundled.made;
+    },
+    async makeChanged<Made>(name: string, make: () => Promise<FromSources<Made>>, contents = nothing) {
+      if (await current(name, contents)) return undefined;
+      const bundled = await make();
+      keep(name, { sources: bundled.sources }, contents);
       return bundled.made;
     },
     async reuseEach<Made>(name: string, files: readonly string[], make: MakeEach<Made>, contents = nothing) {
       // The cast is safe: the seal covers the name, under which only this type is stored.
-      const stored = JSON.parse(known[name]?.text ?? '{}') as Readonly<Record<string, Versioned<Made>>>;
+      const stored = JSON.parse((await load(name))?.text ?? '{}') as Readonly<Record<string, Versioned<Made>>>;
       const isCurrent = (file: string) => {
         const each = stored[file];
         return each !== undefined && each.version === versionFrom(each.sources, contents);
@@ -127,23 +155,11 @@ export interface BundlePlace {
   readonly seal: Seal;
 }
 
-/** Loads the bundles of the last compilation. A file that is damaged, or has another seal, counts as absent. */
-export function loadBundles(place: BundlePlace): BundleTexts {
-  const names = namesIn(place.folder);
-  return Object.fromEntries(names.map((name) => [name, loadBundle(name, place)]).filter(([, stored]) => stored));
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-    return files.map((file) => file.slice(0, -'.json'.length));
-  } catch {
-    return []; // The folder is absent, so all bundles are made.
-  }
-}
-
-/** A file of the cache is a line with the seal, a line with the version, and the bundles as JSON. */
-function loadBundle(name: string, { folder, seal }: BundlePlace): BundleTexts[string] | undefined {
+/**
+ * Loads bundles of the last compilation. A file that is damaged, or has another seal, counts as absent. A file of the cache
+ * is a line with the seal, a line with the version, and the bundles as JSON.
+ */
+export function loadBundle(name: string, { folder, seal }: BundlePlace): BundleText | undefined {
   try {
     const [seen, version = '', text = ''] = readFileSync(fileOf(name, folder), 'utf8').split('\n', 3);
     return seen === sealOf(name, { version, text }, seal) ? { version, text } : undefined;
@@ -152,7 +168,7 @@ function loadBundle(name: string, { folder, seal }: BundlePlace): BundleTexts[st
   }
 }
 
-function sealOf(name: string, { version, text }: BundleTexts[string], seal: Seal): string {
+function sealOf(name: string, { version, text }: BundleText, seal: Seal): string {
   return seal(name, version, hash('sha256', text));
 }
 
@@ -162,8 +178,9 @@ function fileOf(name: string, folder: string): string {
 
 /** Stores bundles, each in one step, in place of those of the last compilation. */
 export function storeBundles(bundles: BundleTexts, { folder, seal }: BundlePlace): void {
-  for (const [name, { version, text }] of Object.entries(bundles)) {
-    const lines = [sealOf(name, { version, text }, seal), version, text];
+  for (const [name, bundle] of Object.entries(bundles)) {
+    if (!bundle) continue;
+    const lines = [sealOf(name, bundle, seal), bundle.version, bundle.text];
     writeWhole(folder, fileOf(name, folder), lines.join('\n'));
   }
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { BundleCache, FromSources } from './bundle-cache.ts';
+import { rendererName } from './bundle-names.ts';
 import { type BundledCode, modulesIn } from './code-versions.ts';
 import type { CompileRequest } from './compile-thread.ts';
 import { namesOf, type StyleModules } from './css-modules.ts';
@@ -58,9 +59,7 @@ interface FrameInput {
 function reuseFrame(request: CompileRequest, input: FrameInput, cache: BundleCache): Promise<Frame> {
   const outlines = Array.from(input.slices, ([file, { outline }]) => [file, outline] as const);
   const contents = new Map<string, unknown>([...namesOf(input.styles), ...outlines]);
-  // Each renderer has a name of its own, because the bundle of one does not fit the other.
-  const name = request.renderer.replaceAll('/', '-');
-  return cache.reuse(name, () => bundleFrame(request, input), contents);
+  return cache.reuse(rendererName(request.renderer), () => bundleFrame(request, input), contents);
 }
 
 async function bundleFrame(

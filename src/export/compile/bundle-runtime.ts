@@ -68,6 +68,8 @@ export interface MappedRuntime {
   readonly runtime: RuntimeBundle;
   readonly bootMap: string;
   readonly sourceMaps: readonly SourceMap[];
+  /** The paths of all files that esbuild read for them. */
+  readonly sources: readonly string[];
 }
 
 export interface BundleInput {
@@ -84,9 +86,9 @@ export interface BundleInput {
  */
 export async function bundleRuntime(input: BundleInput, cache: BundleCache): Promise<MappedRuntime> {
   const names = namesOf(input.modules);
-  const [{ boot, late }, { islands, chunks }] = await Promise.all([
-    cache.reuse('page', () => bundlePage(input), names),
-    cache.reuse('islands', () => bundleIslands(input), names),
+  const [{ boot, late, sources: ofPage }, { islands, chunks, sources: ofIslands }] = await Promise.all([
+    cache.reuse('page', async () => withSources(await bundlePage(input)), names),
+    cache.reuse('islands', async () => withSources(await bundleIslands(input)), names),
   ]);
   const scripts = [...late, ...chunks].sort(byText(({ pathname }) => pathname));
   return {
@@ -98,7 +100,13 @@ export async function bundleRuntime(input: BundleInput, cache: BundleCache): Pro
     },
     bootMap: boot.map,
     sourceMaps: scripts.map(({ pathname, map }) => ({ script: pathname, map })),
+    sources: [...new Set([...ofPage, ...ofIslands])],
   };
+}
+
+/** Makes the paths of the sources a part of the bundles, for bundles that are made of these. */
+export function withSources<Made>({ made, sources }: FromSources<Made>) {
+  return { made: { ...made, sources }, sources };
 }
 
 function scriptOf({ pathname, code }: BundledScript): Script {

@@ -1,20 +1,29 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { filesBelow } from '../../disk/entries-below.ts';
 import { createFileFacts } from '../../disk/file-facts.ts';
-import type { Seals } from '../../disk/seal.ts';
+import type { Seal, Seals } from '../../disk/seal.ts';
 import type { ConsentSettings } from '../../rules/privacy/consent-settings.ts';
 import type { VendorSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { BundledPackage } from '../../site/bundled-package.ts';
 import type { CodeVersions } from '../../site/code-part.ts';
-import { loadBundles, storeBundles } from './bundle-cache.ts';
+import { type BundlePlace, type BundleTexts, loadBundle, storeBundles } from './bundle-cache.ts';
+import { alwaysAsked, scriptsName } from './bundle-names.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
 import type { PartStyles } from './code-versions.ts';
+import type { CompiledScripts } from './compile-scripts.ts';
 import { type CompilerThread, startCompiler } from './compile-thread.ts';
-import { loadCompiled, storeCompiled } from './compiled-cache.ts';
+import {
+  areThere,
+  findScripts,
+  type KeptScripts,
+  loadCompiled,
+  type NewScripts,
+  storeCompiled,
+} from './compiled-cache.ts';
 import { sourceFolders } from './source-layout.ts';
 import type { StyleRule } from './stylesheet.ts';
 
@@ -99,16 +108,48 @@ function compileInto(folder: string, input: CompileInput, hashes: SourceHashes):
   const { root, site, consent, vendors, renderer, workFolder, seals, onCompile, compiler = startCompiler() } = input;
   onCompile?.();
   const place = { folder: join(workFolder, 'bundles'), seal: seals('bundles') };
-  const compiling = compiler.compile({ root, site, consent, vendors, renderer, hashes, bundles: loadBundles(place) });
+  const { bundles, kept } = askedFor(dirname(folder), { place, renderer, seal: seals('compiled') });
+  const request = { root, site, consent, vendors, renderer, hashes, bundles };
+  const compiling = compiler.compile(request, (name) => loadBundle(name, place));
   // An error is thrown when the caller asks for the result.
   compiling.catch(() => {});
   return {
     async finish() {
       const { compiled, newBundles } = await compiling;
+      const scripts = compiled.scripts ? newScripts(compiled.scripts, newBundles) : kept;
+      if (!scripts || ('folder' in scripts && !areThere(scripts))) {
+        // Another export has replaced the scripts since the compilation began. Now the caller has the lock.
+        return compileInto(folder, { ...input, compiler: undefined }, hashes).finish();
+      }
       storeBundles(newBundles, place);
-      return storeCompiled(folder, compiled, seals('compiled'));
+      return storeCompiled(folder, { ...compiled, scripts }, seals('compiled'));
     },
   };
+}
+
+interface AskedPlace {
+  readonly place: BundlePlace;
+  readonly renderer: string;
+  readonly seal: Seal;
+}
+
+/**
+ * Loads the bundles of the last compilation for which each compilation asks. What they say of the scripts counts only if
+ * the scripts are there.
+ */
+function askedFor(
+  parent: string,
+  { place, renderer, seal }: AskedPlace,
+): { readonly bundles: BundleTexts; readonly kept: KeptScripts | undefined } {
+  const loaded = Object.fromEntries(alwaysAsked(renderer).map((name) => [name, loadBundle(name, place)]));
+  const scripts = loaded[scriptsName];
+  const kept = scripts && findScripts(parent, scripts.version, seal);
+  return { bundles: { ...loaded, [scriptsName]: kept && scripts }, kept };
+}
+
+function newScripts(made: CompiledScripts, bundles: BundleTexts): NewScripts {
+  // Scripts with a source that nobody has hashed have no version, and are not kept.
+  return { made, version: bundles[scriptsName]?.version ?? '' };
 }
 
 /**

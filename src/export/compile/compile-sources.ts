@@ -1,66 +1,46 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stop } from 'esbuild';
 import { islands } from '../../islands/registry.ts';
 import type { CodePart } from '../../site/code-part.ts';
 import { tokensCss } from '../../templates/styles/tokens-css.ts';
-import { type BundleCache, createBundleCache, type FromSources } from './bundle-cache.ts';
+import { type BundleCache, type BundleCacheInput, createBundleCache, type FromSources } from './bundle-cache.ts';
 import { bundleError } from './bundle-mistakes.ts';
 import { bundleRenderer, type RendererBundle } from './bundle-renderer.ts';
-import { bundleRuntime, type Script } from './bundle-runtime.ts';
-import { bundleWorker } from './bundle-worker.ts';
-import { loadPackages } from './bundled-packages.ts';
 import { codeVersions } from './code-versions.ts';
+import { type CompiledScripts, changedScripts } from './compile-scripts.ts';
 import type { CompiledSite } from './compile-site.ts';
 import type { CompileRequest, CompileResult } from './compile-thread.ts';
 import { compileModules, type StyleModules } from './css-modules.ts';
 import { type PartFiles, partFilesOf } from './part-files.ts';
 import { sourceFolders, sourceLayout } from './source-layout.ts';
-import { type SourceMap, withLinesBefore, withScriptName } from './source-map.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code. */
-export interface CompiledSources extends Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> {
+export interface CompiledSources extends Pick<CompiledSite, 'code' | 'styles' | 'partStyles'> {
   readonly renderer: Pick<RendererBundle, 'frame' | 'slices'>;
-  readonly sourceMaps: readonly SourceMap[];
+  /** Undefined if they are the ones of the last compilation. */
+  readonly scripts: CompiledScripts | undefined;
 }
 
 /** Compiles templates, styles and scripts. Throws HeliosError `compile-failed` for a mistake in the sources. */
-export async function compileSources(request: CompileRequest): Promise<CompileResult> {
-  const { root, site, consent, vendors, hashes, bundles: known } = request;
+export async function compileSources(request: CompileRequest, load: BundleCacheInput['load']): Promise<CompileResult> {
+  const { root, site, consent, vendors, hashes } = request;
   try {
-    const bundles = createBundleCache({ known, settings: [site, consent, vendors], hashes });
+    const bundles = createBundleCache({ load, settings: [site, consent, vendors], hashes });
     const modules = await compileModules(root, sourceFolders(request.renderer), bundles);
-    const [renderer, { runtime, bootMap, sourceMaps }, { maps, ...worker }, styles] = await Promise.all([
+    const [renderer, scripts, styles] = await Promise.all([
       bundleRenderer(request, modules, bundles),
-      bundleRuntime({ root, site, consent, vendors, modules }, bundles),
-      bundles.reuse('worker', () => bundleWorker(root)),
+      changedScripts(request, modules, bundles),
       rulesOf(root, modules, bundles),
     ]);
-    const font = `node_modules/${sourceLayout.fontPackage}`;
-    const packages = loadPackages(root, [...runtime.packageFolders, ...worker.packageFolders, font]);
-    // The build hash includes the class names: an open page takes over markup and styles of later exports only while
-    // their class names are the same.
-    const classes = Array.from(modules.values(), ({ names }) => names);
-    const build = hash('sha256', JSON.stringify([runtime, worker, classes])).slice(0, 20);
-    const boot = withHashInName(runtime.boot, build);
-    const ofWorker = site.hasServiceWorker ? withLinesBefore(1, maps.worker) : maps.retirement;
     const partStyles = stylesByPart(modules);
     const compiled = {
-      hash: build,
       code: codeVersions(renderer, await readPartFiles(request), partStyles),
       renderer: { frame: renderer.frame, slices: renderer.slices },
       styles,
       partStyles,
-      runtime: { ...runtime, boot },
-      worker,
-      packages,
-      sourceMaps: [
-        withScriptName({ script: boot.pathname, map: bootMap }),
-        withScriptName({ script: '/sw.js', map: ofWorker }),
-        ...sourceMaps,
-      ],
+      scripts,
     };
     return { compiled, newBundles: bundles.made() };
   } catch (error) {
@@ -82,11 +62,6 @@ async function compileCommonStyles(root: string): Promise<FromSources<string>> {
   const file = sourceLayout.baseStyles;
   const base = compileStyles(file, await readFile(join(root, file), 'utf8'));
   return { made: compileStyles('tokens.css', tokensCss()).css + base.css, sources: [file] };
-}
-
-/** Puts the build hash into the boot script's file name, from which the script reads the build hash of its page. */
-function withHashInName({ pathname, code }: Script, hash: string): Script {
-  return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
 }
 
 /** The rules of the style modules in each island's folder and in each fragment's. */

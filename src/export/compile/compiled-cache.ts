@@ -1,21 +1,39 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
-import type { RendererBundle } from './bundle-renderer.ts';
+import { readSealed } from '../../disk/sealed-file.ts';
+import type { CompiledScripts } from './compile-scripts.ts';
 import type { CompiledSite } from './compile-site.ts';
+import type { CompiledSources } from './compile-sources.ts';
 import { rendererFiles } from './renderer-files.ts';
-import type { SourceMap } from './source-map.ts';
 
-/** Compiled code before it has files: `renderer` has the texts of the renderer and of its source maps. */
-type CompiledSources = Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> & {
-  readonly renderer: Pick<RendererBundle, 'frame' | 'slices'>;
-  readonly sourceMaps: readonly SourceMap[];
-};
+/** Compiled code before it has files. Its scripts are new, or those of the last compilation. */
+export interface StorableCode extends Omit<CompiledSources, 'scripts'> {
+  readonly scripts: NewScripts | KeptScripts;
+}
 
-/** The content of `site.json`. It has no paths of files: they follow from the folder, which may have been moved. */
-type StoredSite = Omit<CompiledSite, 'rendererFile' | 'sourceMaps'> & { readonly mapped: readonly string[] };
+/** New scripts. The version changes with everything that decides about them. */
+export interface NewScripts {
+  readonly version: string;
+  readonly made: CompiledScripts;
+}
+
+/** The scripts of a folder with compiled code. */
+export interface KeptScripts {
+  readonly version: string;
+  readonly folder: string;
+  readonly stored: StoredScripts;
+}
+
+/** The content of `site.json`. It names the version of the scripts, which have a file of their own. */
+type StoredSite = Omit<CompiledSources, 'renderer' | 'scripts'> & { readonly scripts: string };
+
+/** The content of `scripts.json`. It has no paths of files: they follow from the folder, which may have been moved. */
+type StoredScripts = Omit<CompiledScripts, 'sourceMaps'> & { readonly mapped: readonly string[] };
+
+const scriptsFile = 'scripts.json';
 
 /**
  * Loads the compiled code of a folder. Returns undefined if it is absent, or if its seal is wrong because it was
@@ -30,16 +48,54 @@ export async function loadCompiled(folder: string, seal: Seal): Promise<Compiled
       readFile(join(folder, 'seal'), 'utf8'),
     ]);
     if (seen !== sealOf(folder, { frame, slices, site }, seal)) return undefined;
-    const compiled = withFiles(folder, JSON.parse(site));
-    return compiled.sourceMaps.every(({ file }) => existsSync(file)) ? compiled : undefined;
+    const stored: StoredSite = JSON.parse(site);
+    const scripts = loadScripts(folder, stored.scripts, seal);
+    return scripts && withFiles(folder, stored, scripts.stored);
   } catch {
     return undefined;
   }
 }
 
-function withFiles(folder: string, { mapped, ...compiled }: StoredSite): CompiledSite {
+/**
+ * Finds the scripts of a version in the folders with compiled code. Returns undefined if they are damaged, or if there are
+ * none.
+ */
+export function findScripts(parent: string, version: string, seal: Seal): KeptScripts | undefined {
+  const folders = existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [];
+  for (const folder of folders) {
+    const scripts = loadScripts(folder, version, seal);
+    if (scripts) return scripts;
+  }
+  return undefined;
+}
+
+/** True if the files of the scripts are still there: another export may have replaced them. */
+export function areThere({ folder, stored }: KeptScripts): boolean {
+  return filesOfScripts(stored).every((name) => existsSync(join(folder, name)));
+}
+
+function loadScripts(folder: string, version: string, seal: Seal): KeptScripts | undefined {
+  const text = readSealed(join(folder, scriptsFile), sealerOf(version, seal));
+  const scripts = text === undefined ? undefined : { version, folder, stored: JSON.parse(text) };
+  return scripts && areThere(scripts) ? scripts : undefined;
+}
+
+function sealerOf(version: string, seal: Seal): (text: string) => string {
+  return (text) => seal('scripts', version, hash('sha256', text));
+}
+
+/** The names of all files of the scripts: of their code, and of each source map. */
+function filesOfScripts({ mapped }: StoredScripts): string[] {
+  return [scriptsFile, ...mapped.map(mapFileOf)];
+}
+
+function withFiles(
+  folder: string,
+  { scripts: _, ...site }: StoredSite,
+  { mapped, ...scripts }: StoredScripts,
+): CompiledSite {
   const sourceMaps = mapped.map((script) => ({ script, file: join(folder, mapFileOf(script)) }));
-  return { ...compiled, sourceMaps, rendererFile: join(folder, rendererFiles.frame) };
+  return { ...site, ...scripts, sourceMaps, rendererFile: join(folder, rendererFiles.frame) };
 }
 
 /** The name of a script's source map: `late-3f2a….js.map`. */
@@ -59,40 +115,74 @@ function sealOf(folder: string, { frame, slices, site }: SealedCode, seal: Seal)
 }
 
 /**
- * Stores compiled code in a folder, whose name is the hash of its sources. The seal leaves out the source maps: they
- * only show the places of errors, and no page depends on them.
+ * Stores compiled code in a folder, whose name is the hash of its sources. The seals leave out the source maps: they
+ * only show the places of errors, and no page depends on them. Files of kept scripts become links.
  */
 export async function storeCompiled(
   folder: string,
-  { renderer, sourceMaps, ...compiled }: CompiledSources,
+  { renderer, scripts, ...compiled }: StorableCode,
   seal: Seal,
 ): Promise<CompiledSite> {
-  const stored: StoredSite = { ...compiled, mapped: sourceMaps.map(({ script }) => script) };
+  const stored: StoredSite = { ...compiled, scripts: scripts.version };
   const site = JSON.stringify(stored);
-  await writeWhole(folder, {
-    [rendererFiles.frame]: renderer.frame.code,
-    [`${rendererFiles.frame}.map`]: renderer.frame.map,
-    [rendererFiles.slices]: renderer.slices.code,
-    [`${rendererFiles.slices}.map`]: renderer.slices.map,
-    ...Object.fromEntries(sourceMaps.map(({ script, map }) => [mapFileOf(script), map])),
+  const { frame, slices } = renderer;
+  const files = {
+    [rendererFiles.frame]: frame.code,
+    [`${rendererFiles.frame}.map`]: frame.map,
+    [rendererFiles.slices]: slices.code,
+    [`${rendererFiles.slices}.map`]: slices.map,
+    ...('made' in scripts && textsOfScripts(scripts, seal)),
     'site.json': site,
-    seal: sealOf(folder, { frame: renderer.frame.code, slices: renderer.slices.code, site }, seal),
-  });
-  return withFiles(folder, stored);
+    seal: sealOf(folder, { frame: frame.code, slices: slices.code, site }, seal),
+  };
+  const linked = 'folder' in scripts ? filesOfScripts(scripts.stored).map((name) => join(scripts.folder, name)) : [];
+  await writeWhole(folder, { files, linked });
+  return withFiles(folder, stored, 'made' in scripts ? storedScripts(scripts.made) : scripts.stored);
+}
+
+function textsOfScripts({ version, made }: NewScripts, seal: Seal): Record<string, string> {
+  const text = JSON.stringify(storedScripts(made));
+  const maps = made.sourceMaps.map(({ script, map }) => [mapFileOf(script), map]);
+  return { ...Object.fromEntries(maps), [scriptsFile]: `${sealerOf(version, seal)(text)}\n${text}` };
+}
+
+function storedScripts({ sourceMaps, ...scripts }: CompiledScripts): StoredScripts {
+  return { ...scripts, mapped: sourceMaps.map(({ script }) => script) };
+}
+
+interface FolderContent {
+  /** The texts of files by their names. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Files that become files of the folder as they are. */
+  readonly linked: readonly string[];
 }
 
 /**
  * Writes the folder with all its files atomically, and deletes the results of earlier sources and of killed exports.
  */
-async function writeWhole(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  await rm(dirname(folder), { recursive: true, force: true });
+async function writeWhole(folder: string, { files, linked }: FolderContent): Promise<void> {
+  const parent = dirname(folder);
   const partial = `${folder}.partial-${process.pid}`;
   try {
+    await rm(partial, { recursive: true, force: true });
     await mkdir(partial, { recursive: true });
+    for (const file of linked) linkOrCopy(file, join(partial, basename(file)));
     for (const [name, text] of Object.entries(files)) await writeFile(join(partial, name), text);
+    await rm(folder, { recursive: true, force: true });
     await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
     throw error;
+  }
+  const others = readdirSync(parent).filter((name) => name !== basename(folder));
+  for (const name of others) await rm(join(parent, name), { recursive: true, force: true });
+}
+
+/** Makes `target` a hard link to a file, or a copy where links are not possible. Nobody changes these files. */
+function linkOrCopy(file: string, target: string): void {
+  try {
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target);
   }
 }

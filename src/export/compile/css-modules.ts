@@ -41,7 +41,7 @@ export function namesOf(modules: StyleModules): ReadonlyMap<string, CompiledStyl
 export async function compileModules(
   root: string,
   folders: readonly string[],
-  cache: BundleCache = createBundleCache({ known: {}, settings: [], hashes: new Map() }),
+  cache: BundleCache = createBundleCache({ load: async () => undefined, settings: [], hashes: new Map() }),
 ): Promise<StyleModules> {
   const files = folders.flatMap((folder) => filesIn(root, folder));
   const wanted = files.filter((file) => file.endsWith('.css') || sourceLayout.withTokens.test(`/${file}`));

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { draftSnapshot } from '../../../../src/content/write-snapshot.ts';
 import { createFileFacts } from '../../../../src/disk/file-facts.ts';
 import { createSeals } from '../../../../src/disk/seal.ts';
 import type { CompiledSite } from '../../../../src/export/compile/compile-site.ts';
-import { loadCompiled, storeCompiled } from '../../../../src/export/compile/compiled-cache.ts';
+import { areThere, findScripts, loadCompiled, storeCompiled } from '../../../../src/export/compile/compiled-cache.ts';
 import { openImageIndex } from '../../../../src/export/images/image-index.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
@@ -170,14 +170,17 @@ test('Of 100 rows of the image index that were changed at random, none is believ
 
 /** Compiled code with one script. The cache does not look into it. */
 const compiledCode = {
-  ...({ hash: 'h', styles: [{ css: '.a{color:red}' }] } as unknown as Omit<
-    CompiledSite,
-    'rendererFile' | 'sourceMaps'
-  >),
-  sourceMaps: [{ script: '/site/static/late-1.js', map: '{}' }],
+  ...({ styles: [{ css: '.a{color:red}' }] } as unknown as Pick<CompiledSite, 'code' | 'styles' | 'partStyles'>),
   renderer: {
     frame: { code: 'exports.createRenderer = () => {};', map: '{}' },
     slices: { code: 'module.exports = {};', map: '{}' },
+  },
+  scripts: {
+    version: 'v1',
+    made: {
+      ...({ hash: 'h' } as unknown as Pick<CompiledSite, 'hash' | 'runtime' | 'worker' | 'packages'>),
+      sourceMaps: [{ script: '/site/static/late-1.js', map: '{}' }],
+    },
   },
 };
 
@@ -196,7 +199,7 @@ test('Compiled code that is damaged at random 100 times is not used', async () =
   const compiledFolder = join(folder, 'compiled', 'abcdef');
   const stored = await storeCompiled(compiledFolder, compiledCode, plainSeal);
   expect(await loadCompiled(compiledFolder, plainSeal)).toEqual(stored);
-  for (const [index, name] of ['renderer.cjs', 'slices.cjs', 'site.json', 'seal'].entries()) {
+  for (const [index, name] of ['renderer.cjs', 'slices.cjs', 'site.json', 'scripts.json', 'seal'].entries()) {
     const file = join(compiledFolder, name);
     const whole = readFileSync(file);
     await damageFile(file, { seed: 10 + index, rounds: 34 }, async () => {
@@ -209,6 +212,23 @@ test('Compiled code that is damaged at random 100 times is not used', async () =
   writeFileSync(join(compiledFolder, 'late-1.js.map'), '{}');
   cpSync(compiledFolder, join(folder, 'compiled', 'other sources'), { recursive: true });
   expect(await loadCompiled(join(folder, 'compiled', 'other sources'), plainSeal)).toBeUndefined();
+});
+
+test('Scripts that have not changed are taken over with their source maps, unless they are damaged', async () => {
+  const [parent, seal] = [join(folder, 'compiled'), plainSeal];
+  await storeCompiled(join(parent, 'before'), compiledCode, seal);
+  expect(findScripts(parent, 'v2', seal)).toBeUndefined();
+  const kept = findScripts(parent, 'v1', seal);
+  expect(kept).toMatchObject({ folder: join(parent, 'before') });
+  if (!kept) return;
+  const after = await storeCompiled(join(parent, 'after'), { ...compiledCode, scripts: kept }, seal);
+  expect(readdirSync(parent)).toEqual(['after']);
+  expect(await loadCompiled(join(parent, 'after'), seal)).toEqual(after);
+  expect(after).toMatchObject({ hash: 'h', sourceMaps: [{ file: join(parent, 'after', 'late-1.js.map') }] });
+  expect(areThere(kept)).toBe(false);
+  await damageFile(join(parent, 'after', 'scripts.json'), { seed: 3, rounds: 34 }, async () => {
+    expect(findScripts(parent, 'v1', seal)).toBeUndefined();
+  });
 });
 
 test('A snapshot that is damaged at random 200 times counts as none', async () => {

@@ -6,7 +6,7 @@ import {
   type BundleCacheInput,
   type BundlePlace,
   createBundleCache,
-  loadBundles,
+  loadBundle,
   storeBundles,
 } from '../../../../src/export/compile/bundle-cache.ts';
 import { seeded } from '../../../sites/seeded.ts';
@@ -38,7 +38,7 @@ interface Change extends Partial<Pick<BundleCacheInput, 'settings'> & BundlePlac
 async function ask({ hashes: changed = {}, names: named = names, sources: from = sources, ...input }: Change = {}) {
   const place = { folder: join(temporary.path, 'bundles'), seal: plainSeal, ...input };
   const cache = createBundleCache({
-    known: loadBundles(place),
+    load: async (name) => loadBundle(name, place),
     settings: input.settings ?? { pathPrefix: '/site' },
     hashes: new Map(Object.entries({ ...hashes, ...changed })),
   });
@@ -96,7 +96,7 @@ test('Bundles that are damaged at random 100 times, or have the name of others, 
 async function askForEach(edited: Readonly<Record<string, string>> = {}, named = names) {
   const place = { folder: join(temporary.path, 'bundles'), seal: plainSeal };
   const cache = createBundleCache({
-    known: loadBundles(place),
+    load: async (name) => loadBundle(name, place),
     settings: {},
     hashes: new Map(Object.entries({ ...hashes, ...edited })),
   });
@@ -120,4 +120,23 @@ test('Of several sources only the edited ones are compiled again, and those whos
   expect(await askForEach({ [island]: 'two' }, { frame: 'b' })).toEqual([slice]);
   expect(await askForEach({ [island]: 'two', [compiler]: 'v2' }, { frame: 'b' })).toEqual([island, slice]);
   expect(await askForEach({ [island]: 'two', [compiler]: 'v2' }, { frame: 'b' })).toEqual([]);
+});
+
+test('Bundles that another place has are made again only for another version', async () => {
+  const place = { folder: join(temporary.path, 'bundles'), seal: plainSeal };
+  const askFor = async (edited: Readonly<Record<string, string>>) => {
+    const cache = createBundleCache({
+      load: async (name) => loadBundle(name, place),
+      settings: {},
+      hashes: new Map(Object.entries({ ...hashes, ...edited })),
+    });
+    const made = await cache.makeChanged('scripts', async () => ({ made: 'large', sources: [island] }));
+    storeBundles(cache.made(), place);
+    return made;
+  };
+  expect(await askFor({})).toBe('large');
+  expect(readFileSync(join(place.folder, 'scripts.json'), 'utf8')).not.toContain('large');
+  expect(await askFor({})).toBeUndefined();
+  expect(await askFor({ [slice]: 'other' })).toBeUndefined();
+  expect(await askFor({ [island]: 'two' })).toBe('large');
 });

@@ -32,7 +32,7 @@ function hashesOfSources(): ReadonlyMap<string, string> {
 /** Bundles the renderer as an export does whose work folder has these bundles. Returns the bundles of which it made new ones, too. */
 async function bundle(known: BundleTexts): Promise<{ bundled: RendererBundle; made: BundleTexts }> {
   const hashes = hashesOfSources();
-  const cache = createBundleCache({ known, settings: {}, hashes });
+  const cache = createBundleCache({ load: async (name) => known[name], settings: {}, hashes });
   const modules = await compileModules(root, sourceFolders(renderer), cache);
   const site = { pathPrefix: '/site', plainAnchors: '', hasServiceWorker: false };
   const consent = { policyVersion: '1', cookieDomain: '', whenBannerIsOff: { default: 'allow' } } as const;

@@ -14,7 +14,10 @@ function compile(root: string, sheets: Readonly<Record<string, string>>) {
   for (const [path, css] of Object.entries(sheets)) writeFileSync(join(root, path), css);
   const site = { pathPrefix: '/site', plainAnchors: '', hasServiceWorker: false };
   const consent = { policyVersion: '1', cookieDomain: '', whenBannerIsOff: { default: 'allow' } } as const;
-  return startCompiler().compile({ root, renderer, site, consent, vendors: {}, hashes: new Map(), bundles: {} });
+  return startCompiler().compile(
+    { root, renderer, site, consent, vendors: {}, hashes: new Map(), bundles: {} },
+    () => undefined,
+  );
 }
 
 test('A mistake in the sources has its place in the source when it comes from the thread that compiles', async () => {
