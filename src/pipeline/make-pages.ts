@@ -11,7 +11,7 @@ export interface MadePages {
   readonly kept: HeldPages;
 }
 
-/** Renders the pages. Their images are begun meanwhile. A page that can't be rendered is held as it was published. */
+/** Renders the pages. Their images and media files are begun meanwhile. A page that can't be rendered is held as it was published. */
 export async function makePages(exporting: PlannedExport): Promise<MadePages> {
   const { input, open, planned } = exporting;
   const { progress, options, config } = input;
@@ -22,7 +22,10 @@ export async function makePages(exporting: PlannedExport): Promise<MadePages> {
     assets: assets.page,
     audit: pageAudit(),
     workers: options.workers,
-    onPage: (page: PageRecord) => open.imageWork.begin(page.notes),
+    onPage({ notes }: PageRecord) {
+      open.imageWork.begin(notes);
+      open.mediaWork.begin(notes.files);
+    },
     onProgress: progress.rendering,
   });
   progress.rendered(rendered);

@@ -4,7 +4,7 @@ import type { Seals } from '../disk/seal.ts';
 import { beginCompilation, type CompiledSite, type CompileInput, compileSite } from '../export/compile/compile-site.ts';
 import { sourceLayout } from '../export/compile/source-layout.ts';
 import { createImageWork, type ImageWork } from '../export/images/image-work.ts';
-import type { CopyInput } from '../export/images/media-files.ts';
+import { createMediaWork, type MediaWork } from '../export/images/media-files.ts';
 import { openSharedImages } from '../export/images/shared/open-shared-images.ts';
 import { openIntactFiles } from '../export/output/intact-files.ts';
 import { type Output, openOutput } from '../export/output/open-output.ts';
@@ -27,7 +27,7 @@ export interface OpenExport extends AsyncDisposable {
   /** The output folder, locked against other exports. */
   readonly output: Output;
   readonly imageWork: ImageWork;
-  readonly media: CopyInput;
+  readonly mediaWork: MediaWork;
   /**
    * Fetches the content and compiles the site's code in parallel. `compiledIn` is the folder with compiled code that
    * can be reused; undefined if a source may have changed. Throws HeliosError.
@@ -93,12 +93,13 @@ export async function openExport({ config, content, options, progress, ...input 
     }),
     (each) => each.stop(),
   );
+  const mediaWork = stack.adopt(createMediaWork(media), (each) => each.stop());
   const resources = stack.move();
   return {
     stores: { store, storeFolder, workFolder, seals },
     output,
     imageWork,
-    media,
+    mediaWork,
     async load(compiledIn) {
       // The compilation begins first, because it continues in a thread of its own while this one reads the content.
       const compiling = begun ? begun.finish() : compileSite({ ...code, folder: compiledIn });

@@ -1,5 +1,5 @@
 import type { OptimizedImages } from '../export/images/images.ts';
-import { type CopiedMedia, copyMedia } from '../export/images/media-files.ts';
+import type { CopiedMedia } from '../export/images/media-files.ts';
 import type { StagedSite } from '../export/output/open-output.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import type { RenderedPages } from '../export/render/render-pages.ts';
@@ -25,7 +25,7 @@ export async function stageSite(exporting: PlannedExport, { assets, kept }: Made
   const { pages } = kept;
   const images = await open.imageWork.finish({ images: notesOf(pages, 'images'), drawn: notesOf(pages, 'drawn') });
   input.progress.optimized(images);
-  const media = await copyMedia(notesOf(pages, 'files'), open.media);
+  const media = await open.mediaWork.finish(notesOf(pages, 'files'));
   const hosted = { ...siteOf(exporting), ...project, routes: kept.routes };
   const siteFiles = await storeSiteFiles({ ...hosted, assets: assets.page, records: pages.records });
   const files = [assets, pages, images, media, siteFiles].flatMap((stage) => stage.files);

@@ -47,37 +47,89 @@ export interface CopiedMedia {
   readonly findings: readonly Finding[];
 }
 
-/** Copies into the store all files that pages link to or play. A file already in the store is not fetched again. */
-export async function copyMedia(notes: readonly FileNote[], input: CopyInput): Promise<CopiedMedia> {
-  const wanted = Map.groupBy(notes, ({ pathname }) => pathname);
-  const limit = pLimit(2);
-  const index = openImageIndex(input.indexFile, input.seal);
-  try {
-    const copies = [...wanted.values()].map((places) => limit(() => copyFile(places, index, input)));
-    const outcomes = await Promise.all(copies);
-    return {
-      files: outcomes.flatMap(({ files }) => files).sort(byText(({ path }) => path)),
-      findings: outcomes.flatMap(({ findings }) => findings),
-    };
-  } finally {
-    index.close();
-  }
+/** Copies the files that pages link to or play while pages are still being rendered. */
+export interface MediaWork {
+  /** Begins to copy the files that a page needs. */
+  begin(notes: readonly FileNote[]): void;
+  /** Copies into the store all files that are still missing. Throws HeliosError for an outage. */
+  finish(notes: readonly FileNote[]): Promise<CopiedMedia>;
+  /** Copies no further file, and waits for the files in work. */
+  stop(): Promise<void>;
 }
 
-async function copyFile(places: readonly FileNote[], index: ImageIndex, input: CopyInput): Promise<CopiedMedia> {
-  const [{ url, pathname } = { url: '', pathname: '' }] = places;
-  try {
-    const known = isImmutableAddress(url) ? index.result(url) : undefined;
-    if (known && (await input.store.has(known.sha256))) return { files: [siteFile(pathname, known)], findings: [] };
-    const bytes = await input.fetchMedia(url);
-    const stored = { sha256: await input.store.put(bytes), bytes: bytes.length, losesAnimation: false };
-    if (isImmutableAddress(url)) index.rememberResult(url, stored);
-    return { files: [siteFile(pathname, stored)], findings: [] };
-  } catch (error) {
-    // An outage is no fault of the content, so it ends the export instead of becoming a finding.
-    if (!(error instanceof HeliosError) || error.isTemporary) throw error;
-    return { files: [], findings: places.flatMap(({ from }) => missingFile(url, error, from)) };
-  }
+/** Creates the work. A file is fetched once at most, and not at all if the store has it from an earlier export. */
+export function createMediaWork({ indexFile, seal, ...source }: CopyInput): MediaWork {
+  const limit = pLimit(2);
+  const copies = new Map<string, Promise<Copy>>();
+  let index: ImageIndex | undefined;
+  let isStopped = false;
+  const copyOf = ({ url, pathname }: FileNote): Promise<Copy> => {
+    const copy = copies.get(pathname) ?? limit(attempt, url);
+    copies.set(pathname, copy);
+    return copy;
+  };
+  const attempt = async (url: string): Promise<Copy> => {
+    try {
+      if (isStopped) throw new Error('The export has ended.');
+      index ??= openImageIndex(indexFile, seal);
+      return { ok: true, stored: await copyFile(url, index, source) };
+    } catch (error) {
+      // An error waits for `finish`: rendering goes on until then.
+      return { ok: false, error };
+    }
+  };
+  const stop = async () => {
+    isStopped = true;
+    await Promise.all(copies.values());
+    index?.close();
+    index = undefined;
+  };
+  return {
+    begin(notes) {
+      for (const note of notes) void copyOf(note);
+    },
+    async finish(notes) {
+      const wanted = [...Map.groupBy(notes, ({ pathname }) => pathname).values()];
+      const outcomes = await Promise.all(
+        wanted.map(async (places): Promise<CopiedMedia> => {
+          const [first] = places;
+          return first ? outcomeOf(places, await copyOf(first)) : { files: [], findings: [] };
+        }),
+      );
+      await stop();
+      return {
+        files: outcomes.flatMap(({ files }) => files).sort(byText(({ path }) => path)),
+        findings: outcomes.flatMap(({ findings }) => findings),
+      };
+    },
+    stop,
+  };
+}
+
+/** The outcome of copying a file. */
+type Copy = { readonly ok: true; readonly stored: StoredImage } | { readonly ok: false; readonly error: unknown };
+
+async function copyFile(
+  url: string,
+  index: ImageIndex,
+  { store, fetchMedia }: Pick<CopyInput, 'store' | 'fetchMedia'>,
+): Promise<StoredImage> {
+  const known = isImmutableAddress(url) ? index.result(url) : undefined;
+  if (known && (await store.has(known.sha256))) return known;
+  const bytes = await fetchMedia(url);
+  const stored = { sha256: await store.put(bytes), bytes: bytes.length, losesAnimation: false };
+  if (isImmutableAddress(url)) index.rememberResult(url, stored);
+  return stored;
+}
+
+/** The file that was copied, or the findings of the places that need it. */
+function outcomeOf(places: readonly FileNote[], copy: Copy): CopiedMedia {
+  if (copy.ok)
+    return { files: places.slice(0, 1).map(({ pathname }) => siteFile(pathname, copy.stored)), findings: [] };
+  const { error } = copy;
+  // An outage is no fault of the content, so it ends the export instead of becoming a finding.
+  if (!(error instanceof HeliosError) || error.isTemporary) throw error;
+  return { files: [], findings: places.flatMap(({ url, from }) => missingFile(url, error, from)) };
 }
 
 function siteFile(pathname: string, { sha256, bytes }: StoredImage): SiteFile {

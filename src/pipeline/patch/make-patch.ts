@@ -1,7 +1,6 @@
 import type { FetchedContent } from '../../content/content-source.ts';
 import type { CompiledSite } from '../../export/compile/compile-site.ts';
 import type { OptimizedImages } from '../../export/images/images.ts';
-import { copyMedia } from '../../export/images/media-files.ts';
 import type { FileNote } from '../../export/images/media-notes.ts';
 import type { PublishedRelease } from '../../export/output/published-release.ts';
 import { planRoutes, type RoutePlan } from '../../export/plan/plan-routes.ts';
@@ -110,7 +109,7 @@ async function makeFiles({ input, open, published, plan, routes, pages }: Render
     }),
     patchSiteFiles({ published, pages, routes, locales: plan.locales, config: input.config, ...open.stores }),
   ]);
-  const media = await copyMedia(newMedia(pages), open.media);
+  const media = await open.mediaWork.finish(newMedia(pages));
   if (!files || images.findings.length + media.findings.length > 0) return undefined;
   return { images, files: [...after.flatMap(filesOf), ...images.files, ...media.files, ...files] };
 }

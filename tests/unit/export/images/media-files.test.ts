@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyMedia, planMediaFile } from '../../../../src/export/images/media-files.ts';
+import { createMediaWork, planMediaFile } from '../../../../src/export/images/media-files.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
@@ -45,8 +45,8 @@ test('A media file is fetched once, however many pages link to it and however of
     fetched += 1;
     return new TextEncoder().encode('%PDF');
   });
-  const first = await copyMedia([note, note], input);
-  const second = await copyMedia([note], input);
+  const first = await createMediaWork(input).finish([note, note]);
+  const second = await createMediaWork(input).finish([note]);
   expect(first.files).toMatchObject([
     { path: 'helios/static/guide.pdf', bytes: 4, type: 'application/pdf', cache: 'immutable' },
   ]);
@@ -59,7 +59,7 @@ test('A missing media file is a finding for each field that names it', async () 
   const input = inputOf(folder.path, async () => {
     throw new HeliosError('repository-answer', { message: 'HTTP 404.' });
   });
-  const { files, findings } = await copyMedia([note], input);
+  const { files, findings } = await createMediaWork(input).finish([note]);
   expect(files).toEqual([]);
   expect(findings).toMatchObject([{ code: 'missing-file', severity: 'error', document: place }]);
 });
@@ -69,5 +69,41 @@ test('An outage of the media host ends the export', async () => {
   const input = inputOf(folder.path, async () => {
     throw new HeliosError('repository-unreachable', { message: 'No answer.' });
   });
-  await expect(copyMedia([note], input)).rejects.toThrow('No answer.');
+  await expect(createMediaWork(input).finish([note])).rejects.toThrow('No answer.');
+});
+
+test('A file that was begun while pages were rendered is not fetched again, and its outage is thrown at the end only', async () => {
+  using folder = temporaryFolder();
+  const fetched: string[] = [];
+  const input = inputOf(folder.path, async (address) => {
+    fetched.push(address);
+    if (address !== guide) throw new HeliosError('repository-unreachable', { message: 'No answer.' });
+    return new TextEncoder().encode('%PDF');
+  });
+  const work = createMediaWork(input);
+  const other = { ...note, url: `${guide}?lost`, pathname: '/helios/static/lost.pdf' };
+  work.begin([note, other]);
+  work.begin([note]);
+  await expect.poll(() => fetched).toEqual([guide, other.url]);
+  await expect(work.finish([note, other])).rejects.toThrow('No answer.');
+  expect(fetched).toEqual([guide, other.url]);
+});
+
+test('After a stop no further file is fetched', async () => {
+  using folder = temporaryFolder();
+  const fetched: string[] = [];
+  const input = inputOf(folder.path, async (address) => {
+    fetched.push(address);
+    return new TextEncoder().encode('%PDF');
+  });
+  const work = createMediaWork(input);
+  const notes = Array.from({ length: 9 }, (_, index) => ({
+    ...note,
+    url: `${guide}?${index}`,
+    pathname: `/${index}.pdf`,
+  }));
+  work.begin(notes);
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await work.stop();
+  expect(fetched.length).toBeLessThan(notes.length);
 });
