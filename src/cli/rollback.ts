@@ -37,6 +37,6 @@ export async function rollbackCommand({ out, to, json, ...flags }: RollbackFlags
       printJson({ version: 1, status, out, release: id, from: previous, changes, form } satisfies RollbackReport);
     }
   } finally {
-    output.close();
+    await output.close();
   }
 }

@@ -1,15 +1,15 @@
 import type { FetchedContent } from '../content/content-source.ts';
 import type { CompiledSite } from '../export/compile/compile-site.ts';
 import { checkStaged } from './check-staged.ts';
+import { describeExport } from './describe-export.ts';
 import type { ExportInput } from './export-site.ts';
 import { makePages } from './make-pages.ts';
 import { mergeFindings } from './merge-findings.ts';
 import type { OpenExport } from './open-export.ts';
 import { partOfSite } from './part-of-site.ts';
 import { planSite } from './plan-site.ts';
-import { publishSite } from './publish-site.ts';
+import { beginSite, publishSite } from './publish-site.ts';
 import { redirectStop } from './redirect-stop.ts';
-import { rememberExport } from './remember-export.ts';
 import { stageSite } from './stage-site.ts';
 import { type ExportResult, summarize, summarizePlan } from './summarize.ts';
 import { watchSnapshot } from './watch-snapshot.ts';
@@ -40,16 +40,19 @@ export async function exportWhole({ input, open, content, compiled }: WholeExpor
   const { kept } = made;
   const staging = await stageSite(exporting, made);
   const { staged, images, media } = staging;
+  const site = { input, staged, planned, part, kept, snapshot };
+  const head = await beginSite(site);
   const { findings, links } = checkStaged(exporting, made, staging);
   input.progress.checked(links, findings);
+  const described = describeExport(exporting, { pages: kept.pages, siteReads });
 
-  const outcome = await publishSite({ input, open, staged, findings, planned, part, kept, snapshot });
+  const outcome = await publishSite({ ...site, open, findings, about: head });
   // This export has read or written all bytes of these files, so the next export need not verify them. They are
   // recorded after the publication, because it changes the times of the stored files.
   const verified = [kept.pages, images, media].flatMap((stage) => stage.files);
   open.stores.store.recordIntact(verified.map(({ sha256 }) => sha256));
   const imageCache = await open.imageWork.settle();
   const result = summarize({ ...outcome, ...about, part, planned, kept, images, imageCache, staged, links, findings });
-  rememberExport(exporting, { result, pages: kept.pages, pin: content.pin, siteReads });
+  input.memory?.remember({ ...described, result, pin: content.pin });
   return result;
 }

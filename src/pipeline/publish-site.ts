@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Snapshot } from '../content/content-source.ts';
 import type { Candidate } from '../export/output/candidate.ts';
 import type { ManifestHead } from '../export/output/manifest.ts';
@@ -14,15 +15,21 @@ import { leftOutPages, type PartOfSite } from './part-of-site.ts';
 import type { SitePlan } from './plan-site.ts';
 import { writeRedirects } from './write-redirects.ts';
 
-export interface PublishInput {
+/** A staged site, and what its manifest says of it. */
+export interface DescribedSite {
   readonly input: ExportInput;
-  readonly open: Pick<OpenExport, 'output'>;
   readonly staged: StagedSite;
-  readonly findings: readonly Finding[];
   readonly planned: Pick<SitePlan, 'plan' | 'routes' | 'removals' | 'staleRedirects' | 'movedRedirects'>;
   readonly part: PartOfSite;
   readonly kept: Pick<HeldPages, 'held' | 'routes'>;
   readonly snapshot: Snapshot;
+}
+
+export interface PublishInput extends DescribedSite {
+  readonly open: Pick<OpenExport, 'output'>;
+  readonly findings: readonly Finding[];
+  /** The head of the manifest, if the site was begun with it. */
+  readonly about?: ManifestHead;
   /** False if publishing need not inspect `out` again, because the export has just inspected it. True by default. */
   readonly looksAgain?: boolean;
 }
@@ -43,10 +50,22 @@ export interface PublishOutcome {
  */
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
+/** The number of files from which on it takes longer to place them than to start a thread for it. */
+const minFilesToBegin = 1000;
+
+/**
+ * Begins to make the site beside `out`, so that the checks do not have to end first: no finding of them is expected.
+ * Returns the head of its manifest.
+ */
+export async function beginSite(site: DescribedSite): Promise<ManifestHead> {
+  const about = manifestHead(site);
+  if (availableParallelism() > 1 && site.staged.files.length >= minFilesToBegin) await site.staged.begin(about);
+  return about;
+}
+
 /** Publishes the staged site, or keeps it as the candidate if a finding blocks publishing. */
 export async function publishSite(publishing: PublishInput): Promise<PublishOutcome> {
-  const { input, open, staged, findings, planned, looksAgain = true } = publishing;
-  const about = manifestHead(publishing);
+  const { input, open, staged, findings, planned, about = manifestHead(publishing), looksAgain = true } = publishing;
   if (blocksPublishing(findings, { strict: input.options.isStrict })) {
     return { published: undefined, candidate: await keepCandidate(staged, about) };
   }
@@ -63,7 +82,7 @@ export async function publishSite(publishing: PublishInput): Promise<PublishOutc
   return { published, candidate: undefined };
 }
 
-function manifestHead({ input, part, planned, kept, snapshot }: PublishInput): ManifestHead {
+function manifestHead({ input, part, planned, kept, snapshot }: DescribedSite): ManifestHead {
   const { origin, pathPrefix, trailingSlash } = input.config.site;
   const heldFrom = new Map(kept.held.map(({ pathname, release }) => [pathname, release]));
   const pages = describePages(kept.routes, heldFrom);

@@ -5,6 +5,7 @@ import { HeliosError } from '../../site/helios-error.ts';
 import type { Waits } from '../../site/waits.ts';
 import { assertReplaceable } from './assert-replaceable.ts';
 import { assertWritable } from './assert-writable.ts';
+import { type BegunSite, beginSite } from './begun-site.ts';
 import { type Candidate, removeCandidate, writeCandidate } from './candidate.ts';
 import { type OpenExchange, openExchange } from './exchange.ts';
 import { asFileError } from './file-error.ts';
@@ -85,11 +86,18 @@ export interface Output {
    * their paths from the site's folder. Empty before publishing, and if they are unknown.
    */
   untouchedFolders(): Signatures;
-  close(): void;
+  /** Releases the lock. A site that was begun and not published is deleted before. */
+  close(): Promise<void>;
 }
 
 /** A site ready to be published. Until `publish`, `out` and the releases are untouched. */
 export interface StagedSite extends SiteFiles {
+  /**
+   * Begins to make the site beside `out`, in a thread of its own, while the caller finds out whether it may be
+   * published. What was made is published only by `publish` with the same description, and deleted otherwise. Throws
+   * HeliosError.
+   */
+  begin(about: ManifestHead): Promise<void>;
   /**
    * Publishes the staged files as `out`, all of them or none. It inspects `out` once more, unless `looksAgain` is false
    * because `out` was inspected a moment ago. Throws HeliosError.
@@ -122,9 +130,10 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
     const target: Target = { out, store, releases, spare, isPlain, openExchange: exchange, list, now };
     assertReplaceable({ out, state, latest: latestManifest(state, target) }, { isPart, hasImages });
     const shown = createShown(target, state);
+    const begun = createBegun(target, shown);
     return {
       published: () => fileErrors(out, () => publishedRelease(target, shown.state())),
-      stage: (files) => stageSite(files, { target, shown, workFolder }),
+      stage: (files) => stageSite(files, { target, shown, begun, workFolder }),
       rollback: (to) => guarded(out, () => shown.change(() => publishRelease(chooseRelease(target, to), target))),
       references: () => releases.references(),
       prune: (olderThan) =>
@@ -133,7 +142,13 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
         }),
       seen: () => ('seen' in state ? state.seen : undefined),
       untouchedFolders: () => spare.untouchedFolders(),
-      close: () => lock.release(),
+      async close() {
+        try {
+          if (begun.isThere()) await begun.discard();
+        } finally {
+          lock.release();
+        }
+      },
     };
   } catch (error) {
     lock.release();
@@ -163,6 +178,33 @@ function createShown({ out, releases, list }: Target, first: OutState): Shown {
   };
 }
 
+/** The site that was begun last, until it is published or deleted. */
+interface Begun {
+  isThere(): boolean;
+  begin(about: ManifestHead, files: SiteFiles): Promise<void>;
+  /** The site, if it was begun with this description. */
+  of(about: ManifestHead): BegunSite | undefined;
+  discard(): Promise<void>;
+}
+
+function createBegun(target: Target, shown: Shown): Begun {
+  let site: BegunSite | undefined;
+  const discard = async () => {
+    const discarded = site;
+    site = undefined;
+    await discarded?.discard();
+  };
+  return {
+    isThere: () => site !== undefined,
+    async begin(about, files) {
+      await discard();
+      site = await beginSite(about, files, { ...target, state: shown.state() });
+    },
+    of: (about) => (site?.about === about ? site : undefined),
+    discard,
+  };
+}
+
 function publishedRelease(target: Target, state: OutState): PublishedRelease | undefined {
   const { out, store } = target;
   const manifest = latestManifest(state, target);
@@ -172,24 +214,36 @@ function publishedRelease(target: Target, state: OutState): PublishedRelease | u
 interface StageContext {
   readonly target: Target;
   readonly shown: Shown;
+  readonly begun: Begun;
   readonly workFolder: string;
 }
 
-function stageSite(all: Parameters<Output['stage']>[0], { target, shown, workFolder }: StageContext): StagedSite {
+function stageSite(
+  all: Parameters<Output['stage']>[0],
+  { target, shown, begun, workFolder }: StageContext,
+): StagedSite {
   const staged = { files: [...filesByPath(all.files).values()], hostFiles: [...filesByPath(all.hostFiles).values()] };
   return {
     ...staged,
+    begin: (about) => guarded(target.out, () => begun.begin(about, staged)),
     publish: (about, { looksAgain } = { looksAgain: true }) =>
       guarded(target.out, async () => {
+        const own = begun.of(about);
+        if (!own) await begun.discard();
         const published = await shown.change((before) =>
-          publishFiles(about, staged, { ...target, ...(!looksAgain && before && { state: before }) }),
+          publishFiles(about, staged, {
+            ...target,
+            ...(own && { begun: own }),
+            ...(!looksAgain && before && { state: before }),
+          }),
         );
         // The candidate is deleted, because it is for an unpublished last export, and the last export is now published.
         removeCandidate(workFolder);
         return published;
       }),
     keepAsCandidate: (about) =>
-      guarded(workFolder, () => {
+      guarded(workFolder, async () => {
+        await begun.discard();
         const manifest = createManifest(about, staged);
         return writeCandidate(workFolder, { manifest, manifestText: formatManifest(manifest) }, target.store);
       }),

@@ -2,6 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListFolder } from '../../disk/list-folder.ts';
 import { formatReleaseFile, hostFolderOf } from '../../site/release-layout.ts';
+import type { BegunSite } from './begun-site.ts';
 import { type Changes, compareFiles } from './changes.ts';
 import type { Exchange, OpenExchange } from './exchange.ts';
 import { withRelease } from './history.ts';
@@ -27,6 +28,8 @@ export interface Target {
   readonly now: () => Date;
   /** What `out` shows. If absent, `out` is inspected. */
   readonly state?: OutState;
+  /** The site to publish, if it was begun. */
+  readonly begun?: BegunSite;
 }
 
 export interface PublishResult {
@@ -51,7 +54,7 @@ export type OutForm = 'directory' | 'link';
 
 /** Publishes staged files. Their contents must be in the store already. */
 export async function publishFiles(about: ManifestHead, files: SiteFiles, target: Target): Promise<PublishResult> {
-  const manifest = createManifest(about, files);
+  const manifest = target.begun?.release.manifest ?? createManifest(about, files);
   await target.store.put(formatReleaseFile(manifest.id));
   return publishManifest(manifest, target, (current) => {
     const publication = { id: manifest.id, publishedAt: target.now().toISOString() };
@@ -78,8 +81,8 @@ async function publishManifest(
   target: Target,
   record: (current: string | undefined) => void,
 ): Promise<PublishResult> {
-  const { out, releases } = target;
-  const manifestText = formatManifest(manifest);
+  const { out, releases, begun } = target;
+  const manifestText = begun?.release.manifestText ?? formatManifest(manifest);
   const state = target.state ?? inspectOut(out, releases.load, { list: target.list });
   const previous = shownRelease(state);
   const before = latestManifest(state, target);
@@ -89,7 +92,7 @@ async function publishManifest(
   if (isShown && state.kind === 'directory') {
     return { ...result, isUnchanged: true, form: 'directory', limitation: undefined };
   }
-  const way = await chooseWay(target);
+  const way = begun?.way ?? (await chooseWay(target));
   if (isShown && way.form === state.kind) {
     return { ...result, isUnchanged: true, form: way.form, limitation: way.limitation };
   }
@@ -120,7 +123,8 @@ function isShared(out: string, files: Manifest['files']): boolean {
   return files.some(({ path }) => (lstatSync(join(out, path), { throwIfNoEntry: false })?.nlink ?? 1) > 1);
 }
 
-interface Way {
+/** How `out` changes, and why not in the best way. */
+export interface Way {
   readonly form: OutForm;
   readonly exchange: Exchange | undefined;
   readonly limitation: string | undefined;
@@ -132,7 +136,7 @@ interface Way {
  * Windows a link needs rights that few users have, so two renames replace the directory. They also do if a directory
  * was requested (`isPlain`).
  */
-async function chooseWay({ out, isPlain, openExchange }: Target): Promise<Way> {
+export async function chooseWay({ out, isPlain, openExchange }: Target): Promise<Way> {
   const opened = await openExchange(partialName(out));
   if (opened.isPossible) return { form: 'directory', exchange: opened.exchange, limitation: undefined };
   const { reason } = opened;
@@ -151,7 +155,7 @@ async function chooseWay({ out, isPlain, openExchange }: Target): Promise<Way> {
 async function swap(
   known: KnownManifest,
   { form, exchange, state }: Way & { readonly state: OutState },
-  { out, store, releases, spare, isPlain }: Target,
+  { out, store, releases, spare, isPlain, begun }: Target,
   record: () => void,
 ): Promise<string | undefined> {
   const place = { out, state, find: releases.load, exchange };
@@ -160,7 +164,7 @@ async function swap(
     await releases.writeSite(release);
     return swapLinks(place, release, record);
   }
-  return swapFolders(place, known, { store, spare, placing: isPlain ? 'copy' : 'link' }, async () => {
+  return swapFolders(place, known, { store, spare, begun, placing: isPlain ? 'copy' : 'link' }, async () => {
     await releases.write(known);
     record();
   });

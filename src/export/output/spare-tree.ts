@@ -16,6 +16,7 @@ import type { Store } from './store.ts';
  * whole.
  */
 export interface SpareTree {
+  isThere(): boolean;
   /**
    * Makes the tree the site of a release and moves it to `target`. Returns false if there is no tree, or if it can't be
    * moved there. Throws HeliosError if bytes are missing from the store.
@@ -49,6 +50,7 @@ export function openSpareTree(workFolder: string, store: Store, options: SpareOp
   const record = { file: join(workFolder, 'spare.json'), seal };
   let untouched: Signatures = new Map();
   return {
+    isThere: () => isFolder(ready),
     async take(target, next) {
       rmSync(changing, { recursive: true, force: true });
       if (!isFolder(ready)) {

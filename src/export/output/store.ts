@@ -20,6 +20,7 @@ import { createTextBuffer } from './text-buffer.ts';
 
 /** File contents by their SHA-256, in the folder `.helios/store`. The same content is stored only once. */
 export interface Store {
+  readonly folder: string;
   /** Stores the bytes (atomically, once) and returns their lower-case hex SHA-256. */
   put(bytes: Uint8Array | string): Promise<string>;
   /** The bytes with this hash; undefined if they are missing or damaged. */
@@ -43,6 +44,8 @@ export interface Store {
    * names.
    */
   hasLinked(sha256: string): boolean;
+  /** Notes that another thread of this export has made hard links to these stored files. */
+  noteLinks(hashes: Iterable<string>): void;
   /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
   link(sha256: string, target: string): Promise<void>;
   /** Makes `target` a file of its own: a clone that shares its blocks where the file system can, else a copy. */
@@ -66,6 +69,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
   const whole = new Map<string, FileId>();
   const idOf = (sha256: string) => whole.get(sha256) ?? statsAt(objectPath(folder, sha256));
   return {
+    folder,
     async put(bytes) {
       const data = typeof bytes === 'string' ? text.encode([bytes]) : bytes;
       const sha256 = hash('sha256', data);
@@ -102,6 +106,9 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
     isIn: ({ path, stats }, sha256) => isSameFile(stats, idOf(sha256)) || hash('sha256', readFileSync(path)) === sha256,
     isLinked: (file, sha256) => isSameFile(file, idOf(sha256)),
     hasLinked: (sha256) => linked.has(sha256),
+    noteLinks(hashes) {
+      for (const sha256 of hashes) linked.add(sha256);
+    },
     async link(sha256, target) {
       linked.add(sha256);
       linkObject(objectPath(folder, sha256), target);

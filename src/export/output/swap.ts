@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { hostFolderOf } from '../../site/release-layout.ts';
+import type { BegunSite } from './begun-site.ts';
 import type { Exchange } from './exchange.ts';
 import { errorCode } from './file-error.ts';
 import { type FindManifest, type KnownManifest, knownSite, loadManifest, releaseIn } from './known-site.ts';
@@ -46,7 +47,13 @@ export async function swapLinks(target: SwapTarget, { site }: Release, prepare: 
 export async function swapFolders(
   target: SwapTarget,
   release: KnownManifest,
-  how: { readonly store: Store; readonly placing: Placing; readonly spare: SpareTree },
+  how: {
+    readonly store: Store;
+    readonly placing: Placing;
+    readonly spare: SpareTree;
+    /** The new site, if it was begun beside `out`. */
+    readonly begun: BegunSite | undefined;
+  },
   prepare: Prepare,
 ): Promise<string | undefined> {
   const { files } = release.manifest;
@@ -55,6 +62,7 @@ export async function swapFolders(
   const spare = how.placing === 'link' ? how.spare : undefined;
   const next: Replacement = { id: release.manifest.id, files, before: siteBefore(target.state) };
   const build = async (fresh: string) => {
+    if (how.begun) return how.begun.take();
     await writeHostFolder(hostFolderOf(fresh), release, { store: how.store, placing: 'copy' });
     if (!(await spare?.take(fresh, next))) await placeFiles(fresh, files, how);
   };
@@ -93,7 +101,7 @@ async function swapIn(
     await prepare();
     swapBoth(fresh, out, exchange);
   } catch (error) {
-    removeSite(fresh, knownSite(fresh, find)?.paths ?? []);
+    removePartial(fresh, find);
     throw error;
   }
   const paths = 'paths' in state ? state.paths : [];
@@ -106,6 +114,11 @@ async function swapIn(
     // one.
     return undefined;
   }
+}
+
+/** Deletes a site that was built in part, with its host folder. */
+export function removePartial(fresh: string, find: FindManifest): void {
+  removeSite(fresh, knownSite(fresh, find)?.paths ?? []);
 }
 
 /**

@@ -96,7 +96,7 @@ test('An export without images does not begin where a site with images is', asyn
   const store = openStore(join(workFolder, 'store'));
   const output = await openOutput({ out, workFolder, projectFolder: root, store, seals: input.seals });
   await (await stageTexts(output, store, 'whole')).publish(about);
-  output.close();
+  await output.close();
   await expect(openExport(input)).rejects.toMatchObject({ code: 'output-refused' });
   await using other = await openExport({ ...input, out: join(folder.path, 'other') });
   expect(other.output.published()).toBeUndefined();

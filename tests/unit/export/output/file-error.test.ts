@@ -12,7 +12,7 @@ const longText = 'x'.repeat(40_000);
 
 test('A disk that is full while bytes are stored gives one clear error, and the output is unchanged', async () => {
   await publish(await open(), 'old');
-  place.close();
+  await place.close();
   const told = JSON.parse(inChild({ texts: [longText] }, 'ulimit -f 8; exec "$@"') ?? '');
   expect(told).toMatchObject({ code: 'output-full', message: expect.stringContaining('(EFBIG)') });
   expect(told.hint).toContain('space');
@@ -22,7 +22,7 @@ test('A disk that is full while bytes are stored gives one clear error, and the 
 test('A disk that is full while a plain folder is written leaves no half-written folder, and the output is unchanged', async () => {
   await publish(await open({ isPlain: true }), 'old');
   await place.store.put(longText);
-  place.close();
+  await place.close();
   const told = JSON.parse(inChild({ texts: [longText], isPlain: true }, 'ulimit -f 8; exec "$@"') ?? '');
   expect(told.code).toBe('output-full');
   expect(shown()).toBe('old');

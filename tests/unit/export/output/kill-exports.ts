@@ -7,7 +7,7 @@ import { hostFileName, smallSitePaths } from './small-site.ts';
 
 type Place = ReturnType<typeof outputsOfFile>;
 type Killing = Required<Pick<ChildOptions, 'isPlain' | 'canExchange' | 'killWithin'>> &
-  Pick<ChildOptions, 'killBefore'>;
+  Pick<ChildOptions, 'killBefore' | 'isBegun'>;
 
 /**
  * Exports a new site over an old one, as often as the export changes the disk, and kills it before one change after the
@@ -20,7 +20,7 @@ export async function killBeforeEachChange(place: Place, how: Killing): Promise<
   let killed = true;
   for (let killAt = 1; killed; killAt += 1) {
     await publish(await open({ isPlain, canExchange }), 'old');
-    place.close();
+    await place.close();
     killed = inChild({ texts: ['new'], killAt, ...how }) === undefined;
     if (!isPlain) seen.add(await served(place));
     const next = await open({ isPlain, canExchange });
@@ -29,7 +29,7 @@ export async function killBeforeEachChange(place: Place, how: Killing): Promise<
     expect(shown()).toBe('next');
     expect(releases().filter((name) => name.includes('partial'))).toEqual([]);
     expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
-    place.close();
+    await place.close();
     for (const name of ['.helios', 'out', 'out.helios']) rmSync(join(place.folder, name), { recursive: true });
   }
   expect(seen).toEqual(new Set(['old', 'new']));

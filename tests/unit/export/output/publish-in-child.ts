@@ -9,6 +9,7 @@ const {
   texts,
   isPlain,
   canExchange,
+  isBegun = false,
   killAt,
   killWithin = [''],
   killBefore,
@@ -19,6 +20,7 @@ const {
   texts: string[];
   isPlain: boolean;
   canExchange: boolean;
+  isBegun?: boolean;
   /** The process is killed before its change to the disk of this number. */
   killAt?: number;
   /** Only changes to paths with one of these texts in them count. */
@@ -83,8 +85,12 @@ try {
       return opened.isPossible ? { ...opened, exchange: counted(opened.exchange) } : opened;
     },
   });
-  for (const text of texts) await (await stageTexts(output, store, text)).publish(about);
-  output.close();
+  for (const text of texts) {
+    const staged = await stageTexts(output, store, text);
+    if (isBegun) await staged.begin(about);
+    await staged.publish(about);
+  }
+  await output.close();
   process.stdout.write('published');
 } catch (error) {
   const told = error as { code?: string; message: string; where?: string; hint?: string };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { afterEach, beforeEach } from 'vitest';
 import { openExchange } from '../../../../src/export/output/exchange.ts';
@@ -17,6 +18,8 @@ export type ChildOptions = {
   out?: string;
   isPlain?: boolean;
   canExchange?: boolean;
+  /** True if each site is begun before it is published. */
+  isBegun?: boolean;
   killAt?: number;
   killWithin?: string[];
   killBefore?: string[];
@@ -40,16 +43,16 @@ export function outputsOfFile() {
   let folder = '';
   let store: Store;
   const opened: Output[] = [];
-  const close = () => {
-    for (const output of opened.splice(0)) output.close();
+  const close = async () => {
+    for (const output of opened.splice(0)) await output.close();
   };
 
   beforeEach(() => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'helios-write-')));
     store = openStore(join(folder, '.helios/store'));
   });
-  afterEach(() => {
-    close();
+  afterEach(async () => {
+    await close();
     rmSync(folder, { recursive: true });
   });
 
@@ -63,7 +66,7 @@ export function outputsOfFile() {
     /** Closes the outputs that are open. */
     close,
     async open({ canExchange = true, beforeExchange, ...options }: OpenOptions = {}): Promise<Output> {
-      close();
+      await close();
       const output = await openOutput({
         out: 'out',
         ...options,
@@ -116,11 +119,14 @@ function bundleChild(file: string): string {
   const entryPoints = [join(import.meta.dirname, 'publish-in-child.ts')];
   // Other workers may run the file at the same time.
   const outfile = `${file}.${process.pid}`;
-  buildSync({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', external: ['koffi'] });
+  // The thread that places files is no part of the bundle.
+  const define = { 'import.meta.url': JSON.stringify(pathToFileURL(placeThread).href) };
+  buildSync({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', external: ['koffi'], define });
   renameSync(outfile, file);
   return file;
 }
 
 const projectFolder = join(import.meta.dirname, '../../../..');
+const placeThread = join(projectFolder, 'src/export/output/place-thread.ts');
 /** The compile cache makes a process start three times as fast. */
 const cached = { ...process.env, NODE_COMPILE_CACHE: join(projectFolder, '.helios/code') };

@@ -6,6 +6,13 @@ const place = outputsOfFile();
 
 test.each([
   { kind: 'a directory', isPlain: false, canExchange: true, killWithin: ['/out', '/releases'] },
+  {
+    kind: 'a directory that was begun in a thread',
+    isPlain: false,
+    canExchange: true,
+    isBegun: true,
+    killWithin: ['/out'],
+  },
   // All other changes are the same as for a directory.
   {
     kind: 'a directory that two renames replace',
