@@ -15,13 +15,20 @@ const vendorTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-const types: ReadonlyMap<string, string> = new Map(Object.entries({ ...mimes, ...vendorTypes }));
+/** The types with their charsets, by extensions. */
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...mimes, ...vendorTypes }).map(([extension, type]) => [extension, withCharset(type)]),
+);
 
 /** The `Content-Type` of a file, by the extension of its name: `text/html; charset=utf-8`. */
 export function contentTypeOf(path: string): string {
-  const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
-  const type = types.get(extension ?? '') ?? 'application/octet-stream';
-  // JSON is always UTF-8 and takes no charset (RFC 8259), and an SVG file states its encoding itself.
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return (dot < 0 ? undefined : types.get(name.slice(dot + 1).toLowerCase())) ?? 'application/octet-stream';
+}
+
+/** JSON is always UTF-8 and takes no charset (RFC 8259), and an SVG file states its encoding itself. */
+function withCharset(type: string): string {
   return /^text\/|^application\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 

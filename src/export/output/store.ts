@@ -71,7 +71,7 @@ export function openStore(folder: string, intact: IntactFiles = nothingIntact): 
   return {
     folder,
     async put(bytes) {
-      const data = typeof bytes === 'string' ? text.encode([bytes]) : bytes;
+      const data = typeof bytes === 'string' ? text.encode([bytes]).bytes : bytes;
       const sha256 = hash('sha256', data);
       const path = objectPath(folder, sha256);
       if (isWritten(path, data) || holds(path, data)) return sha256;

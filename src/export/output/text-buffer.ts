@@ -1,7 +1,13 @@
 /** Encodes texts as UTF-8, one after the other, in memory that is used again. */
 export interface TextBuffer {
-  /** The bytes of all parts in a row. They are valid until the next call. */
-  encode(parts: readonly (string | Uint8Array)[]): Buffer;
+  /** Encodes all parts in a row. The bytes are valid until the next call. */
+  encode(parts: readonly (string | Uint8Array)[]): EncodedText;
+}
+
+export interface EncodedText {
+  readonly bytes: Buffer;
+  /** For each part, the place in the bytes where it ends. */
+  readonly ends: readonly number[];
 }
 
 /** The longest that UTF-8 makes of a UTF-16 code unit, in bytes. */
@@ -17,6 +23,7 @@ export function createTextBuffer(): TextBuffer {
     encode(parts) {
       const maxBytes = parts.reduce((sum, part) => sum + maxBytesOf(part), 0);
       if (maxBytes > buffer.length) buffer = Buffer.allocUnsafe(maxBytes * 2);
+      const ends: number[] = [];
       let end = 0;
       for (const part of parts) {
         if (typeof part === 'string') end += buffer.write(part, end);
@@ -24,8 +31,9 @@ export function createTextBuffer(): TextBuffer {
           buffer.set(part, end);
           end += part.length;
         }
+        ends.push(end);
       }
-      return buffer.subarray(0, end);
+      return { bytes: buffer.subarray(0, end), ends };
     },
   };
 }

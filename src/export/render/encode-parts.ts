@@ -1,6 +1,6 @@
 import { constants, zstdCompressSync } from 'node:zlib';
 import type { DocumentPart } from '../../templates/document.ts';
-import { createTextBuffer } from '../output/text-buffer.ts';
+import { createTextBuffer, type EncodedText } from '../output/text-buffer.ts';
 import { lz4Size } from './lz4-size.ts';
 import { memoize } from './memoize.ts';
 
@@ -48,17 +48,26 @@ export function createEncoder(): EncodeParts {
   const [ofOwn, ofAll] = [createTextBuffer(), createTextBuffer()];
   const isKept = ({ text, isShared }: DocumentPart) => isShared && text.length >= minLength;
   return (parts) => {
-    const kept = parts.filter(isKept).map(({ text }) => encodeShared(text));
+    const encoded = parts.map((part) => (isKept(part) ? encodeShared(part.text) : part.text));
+    const kept = encoded.filter((part) => typeof part !== 'string');
     for (const part of kept) part.uses += 1;
-    const own = ofOwn.encode(parts.filter((part) => !isKept(part)).map(({ text }) => text));
+    const document = ofAll.encode(encoded.map((part) => (typeof part === 'string' ? part : part.bytes)));
     return {
-      bytes: ofAll.encode(parts.map((part) => (isKept(part) ? encodeShared(part.text).bytes : part.text))),
+      bytes: document.bytes,
       isWithin(limit) {
         if (kept.some(({ uses }) => uses < minUses)) return false;
+        const own = ofOwn.encode(ownBytes(document, encoded)).bytes;
         return lz4Size(own) <= kept.reduce((left, { compressedBytes }) => left - compressedBytes(), limit);
       },
     };
   };
+}
+
+/** The bytes of a document without those of its shared parts. To copy them is faster than to encode them again. */
+function ownBytes({ bytes, ends }: EncodedText, parts: readonly (string | EncodedPart)[]): Buffer[] {
+  return parts.flatMap((part, at) =>
+    typeof part === 'string' ? bytes.subarray(at === 0 ? 0 : ends[at - 1], ends[at]) : [],
+  );
 }
 
 function encodedPart(text: string): EncodedPart {

@@ -5,13 +5,16 @@ test('Texts and bytes in a row become the bytes of the whole, however long the t
   const { encode } = createTextBuffer();
   for (const text of ['a', 'žluťoučký 🌞'.repeat(1000), '', '–']) {
     const parts = [text, Buffer.from('é'), text];
-    expect(encode(parts).toString()).toBe(`${text}é${text}`);
+    const { bytes, ends } = encode(parts);
+    expect(bytes.toString()).toBe(`${text}é${text}`);
+    const length = Buffer.byteLength(text);
+    expect(ends).toEqual([length, length + 2, length * 2 + 2]);
   }
 });
 
 test('The bytes of a text are in the memory of the text before, so that nobody may keep them', () => {
   const { encode } = createTextBuffer();
-  const first = encode(['first']);
+  const { bytes: first } = encode(['first']);
   encode(['other']);
   expect(first.toString()).toBe('other');
 });
