@@ -25,21 +25,13 @@ export const pagesPerList = 100;
  * page takes a fraction of the memory of its notes, and another thread receives it in a fraction of the time.
  */
 export function createPacker(name: string): (draft: PageDraft) => PackedPage {
-  let places = new Map<string, Place>();
+  let list = createValueList();
   let packed = 0;
   return ({ shell, companions, own, ...rest }) => {
-    if (packed % pagesPerList === 0) places = new Map();
-    const list = `${name}/${Math.floor(packed / pagesPerList)}`;
+    if (packed % pagesPerList === 0) list = createValueList();
+    const listName = `${name}/${Math.floor(packed / pagesPerList)}`;
     packed += 1;
-    const added: string[] = [];
-    const placeOf = (value: unknown): Place => {
-      const text = JSON.stringify(value);
-      const known = places.get(text);
-      if (known !== undefined) return known;
-      added.push(text);
-      places.set(text, places.size);
-      return places.size - 1;
-    };
+    const { placeOf, placeOfKnown } = list;
     const notes = eachNote((note) => own[note].map(placeOf));
     const drawn = own.drawn.map(({ shapes, boxes, words, ...note }) => ({
       ...note,
@@ -47,8 +39,51 @@ export function createPacker(name: string): (draft: PageDraft) => PackedPage {
       boxes: boxes.map(placeOf),
       words: words.map(placeOf),
     }));
-    const compact: CompactDraft = { ...rest, companions: companions.map(placeOf), own: { ...own, ...notes, drawn } };
-    return { pathname: rest.pathname, shell, list, added, draft: JSON.stringify(compact) };
+    const compact: CompactDraft = {
+      ...rest,
+      companions: companions.map(placeOfKnown),
+      own: { ...own, ...notes, drawn },
+    };
+    const draft = JSON.stringify(compact);
+    return { pathname: rest.pathname, shell, list: listName, added: list.added(), draft };
+  };
+}
+
+/** A list of values, each as JSON. */
+interface ValueList {
+  /** Returns the place of a value, which is added if the list does not have it. */
+  placeOf(value: unknown): Place;
+  /** Does the same for a value that is the same object on several pages. */
+  placeOfKnown(value: unknown): Place;
+  /** Returns the values that were added since the last call. */
+  added(): readonly string[];
+}
+
+function createValueList(): ValueList {
+  const places = new Map<string, Place>();
+  // Texts, and the files that pages share, are found without making their JSON. All other objects are new on each page.
+  const known = new Map<unknown, Place>();
+  let added: string[] = [];
+  const placeOfJson = (json: string): Place => {
+    const place = places.get(json);
+    if (place !== undefined) return place;
+    added.push(json);
+    places.set(json, places.size);
+    return places.size - 1;
+  };
+  const placeOfKnown = (value: unknown): Place => {
+    const place = known.get(value) ?? placeOfJson(JSON.stringify(value));
+    known.set(value, place);
+    return place;
+  };
+  return {
+    placeOf: (value) => (typeof value === 'string' ? placeOfKnown(value) : placeOfJson(JSON.stringify(value))),
+    placeOfKnown,
+    added() {
+      const taken = added;
+      added = [];
+      return taken;
+    },
   };
 }
 
