@@ -71,7 +71,7 @@ export function openPageCache(input: {
   return {
     async find(route) {
       const row = cache.run((prepare) => prepare(selectPage).get(route.pathname));
-      if (row?.key !== keyOf(route, versions.shared)) return undefined;
+      if (!row || row.key !== keyOf(route, versions.shared)) return undefined;
       const draft = parseRow(row, route.pathname, reading);
       if (!draft || !isCurrentShell(draft.shell)) return undefined;
       const isSameOrStyled = (read: HashedRead) =>
