@@ -18,3 +18,12 @@ test('The bytes of a text are in the memory of the text before, so that nobody m
   encode(['other']);
   expect(first.toString()).toBe('other');
 });
+
+test('A long text gets memory of its own, and the next short one the memory of the short one before', () => {
+  const { encode } = createTextBuffer();
+  const short = encode(['short']).bytes;
+  const long = encode(['–'.repeat(500_000), 'end']);
+  expect(long.bytes.toString()).toBe(`${'–'.repeat(500_000)}end`);
+  expect(long.ends).toEqual([1_500_000, 1_500_003]);
+  expect(encode(['other']).bytes.buffer).toBe(short.buffer);
+});
