@@ -1,6 +1,7 @@
 import { rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getSystemErrorName } from 'node:util';
+import { type CLibrary, loadCLibrary } from './c-library.ts';
 import { makeFolder } from './make-folder.ts';
 
 /**
@@ -17,8 +18,8 @@ export type ExchangeOrReason =
 export type OpenExchange = (trial: string) => Promise<ExchangeOrReason>;
 
 /**
- * Opens the exchange for the file system of a folder. Node has no function for it, so this loads koffi, which calls C
- * functions and takes about 20 ms to load: call it only to publish. The exchange is tried in the folder `trial`, which
+ * Opens the exchange for the file system of a folder. Node has no function for it, so this loads the C
+ * library, which takes up to 20 ms: call it only to publish. The exchange is tried in the folder `trial`, which
  * must not exist and is deleted afterwards, because many network file systems lack it.
  */
 export async function openExchange(trial: string): Promise<ExchangeOrReason> {
@@ -54,10 +55,10 @@ async function loadExchange(): Promise<Exchange | string> {
     return `Helios can't exchange two folders on this system (${process.platform})`;
   }
   try {
-    const { default: koffi } = await import('koffi');
-    const call = process.platform === 'linux' ? linuxCall(koffi) : macCall(koffi);
+    const library = await loadCLibrary();
+    const call = process.platform === 'linux' ? linuxCall(library) : macCall(library);
     return (path, other) => {
-      if (call(path, other) !== 0) throw new ExchangeError(getSystemErrorName(-koffi.errno()), other);
+      if (call(path, other) !== 0) throw new ExchangeError(getSystemErrorName(-library.errno()), other);
     };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -65,18 +66,16 @@ async function loadExchange(): Promise<Exchange | string> {
   }
 }
 
-type Koffi = typeof import('koffi').default;
-
 /** `RENAME_EXCHANGE` of Linux 3.15 (man page renameat2(2)); glibc has the function since 2.28. */
-function linuxCall(koffi: Koffi): (path: string, other: string) => number {
+function linuxCall(library: CLibrary): (path: string, other: string) => number {
   const [currentFolder, exchange] = [-100, 2];
-  const renameat2 = koffi.load(null).func('int renameat2(int, const char *, int, const char *, unsigned int)');
+  const renameat2 = library.func('int renameat2(int, const char *, int, const char *, unsigned int)');
   return (path, other) => Number(renameat2(currentFolder, path, currentFolder, other, exchange));
 }
 
 /** `RENAME_SWAP` of macOS 10.12 (man page renamex_np(2)); APFS supports it. */
-function macCall(koffi: Koffi): (path: string, other: string) => number {
+function macCall(library: CLibrary): (path: string, other: string) => number {
   const swap = 2;
-  const renamex = koffi.load(null).func('int renamex_np(const char *, const char *, unsigned int)');
+  const renamex = library.func('int renamex_np(const char *, const char *, unsigned int)');
   return (path, other) => Number(renamex(path, other, swap));
 }
