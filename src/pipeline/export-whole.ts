@@ -1,6 +1,8 @@
 import type { FetchedContent } from '../content/content-source.ts';
 import type { CompiledSite } from '../export/compile/compile-site.ts';
+import { giveBackFreeMemory } from '../export/output/free-memory.ts';
 import { checkStaged } from './check-staged.ts';
+import { collectOldObjectsSooner } from './collect-sooner.ts';
 import { describeExport } from './describe-export.ts';
 import type { ExportInput } from './export-site.ts';
 import { makePages } from './make-pages.ts';
@@ -35,9 +37,12 @@ export async function exportWhole({ input, open, content, compiled }: WholeExpor
     return summarizePlan({ ...about, part, planned, findings: withFiles(mergeFindings(stop), input.content) });
   }
 
+  collectOldObjectsSooner();
   const exporting = { input, open, planned, snapshot, compiled };
   const made = await makePages(exporting);
   const { kept } = made;
+  // The stages from here on need the most memory, and what rendering has freed is of no use to them.
+  await giveBackFreeMemory();
   const staging = await stageSite(exporting, made);
   const { staged, images, media } = staging;
   const site = { input, staged, planned, part, kept, snapshot };
