@@ -1,15 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadRenderer } from './load-renderer.ts';
-import type { WorkerThread } from './pool.ts';
+import { type PoolThread, renderRun } from './render-run.ts';
 
-/** A worker thread of the pool. It receives the number of a route and answers with the outcome of rendering the route. */
-const { routes, ...thread }: WorkerThread = workerData;
-const renderer = await loadRenderer(thread);
-
-parentPort?.on('message', async (number: number) => {
-  const route = routes[number];
-  if (!route) return;
-  const { outcome } = await renderer.make(route);
-  parentPort?.postMessage(await outcome);
-});
-parentPort?.postMessage('ready');
+/** A worker thread of the pool. It renders its routes and sends the outcome of each. */
+const thread: PoolThread = workerData;
+await renderRun(thread, await loadRenderer(thread), (outcome) => parentPort?.postMessage(outcome));
+parentPort?.postMessage('done');

@@ -1,20 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { threadEnvironment } from '../../disk/thread-environment.ts';
 import type { Route } from '../../site/route.ts';
 import { loadRenderer, type RenderThread } from './load-renderer.ts';
 import type { PageOutcome } from './page-record.ts';
+import { type PoolThread, renderRun } from './render-run.ts';
 import { createThreadRuns } from './thread-runs.ts';
-
-/** What a worker needs to render and check pages. */
-export interface WorkerThread extends RenderThread {
-  /**
-   * The routes to render. A worker is told only their numbers in this list: the routes refer to the same objects as those
-   * of the setup, and to copy each with its translations when its turn comes would take longer.
-   */
-  readonly routes: readonly Route[];
-}
 
 /** Number of pages that take about as long to render as a worker takes to start. */
 const pagesPerWorker = 400;
@@ -30,12 +21,14 @@ export interface PoolInput extends RenderThread {
 export async function renderRoutes(routes: readonly Route[], input: PoolInput): Promise<void> {
   if (routes.length === 0) return;
   const count = Math.min(input.workers ?? workersFor(routes.length), routes.length);
-  const next = createThreadRuns(routes.length, count);
-  const workers = Array.from({ length: count - 1 }, () => startWorker(routes, input));
+  const runs = createThreadRuns(routes.length, count);
+  const workers = Array.from({ length: count - 1 }, (_, index) =>
+    startWorker({ ...input, routes, runs, thread: index + 1 }),
+  );
   try {
     await Promise.all([
-      renderHere(routes, () => next(0), input),
-      ...workers.map((worker, index) => renderInWorker(worker, () => next(index + 1), input)),
+      renderHere({ ...input, routes, runs, thread: 0 }, input),
+      ...workers.map((worker) => receiveFrom(worker, input)),
     ]);
   } finally {
     // If one thread has failed, the others need not continue.
@@ -47,37 +40,19 @@ function workersFor(pages: number): number {
   return Math.min(availableParallelism(), Math.ceil(pages / pagesPerWorker));
 }
 
-/** Returns the number of the route that a thread renders next. Returns undefined if none is left. */
-type NextRoute = () => number | undefined;
-
-async function renderHere(routes: readonly Route[], next: NextRoute, input: PoolInput): Promise<void> {
-  const renderer = await loadRenderer(input);
-  const taken: Promise<void>[] = [];
-  let hasFailed = false;
-  const nextRoute = () => (hasFailed ? undefined : routes[next() ?? -1]);
+async function renderHere(thread: PoolThread, { onPage }: Pick<PoolInput, 'onPage'>): Promise<void> {
+  const renderer = await loadRenderer(thread);
   try {
-    for (let route = nextRoute(); route; route = nextRoute()) {
-      const { outcome } = await renderer.make(route);
-      const taking = outcome.then(input.onPage);
-      // The checks of a page may end, and fail, while others are rendered. The error is thrown after the loop.
-      taking.catch(() => {
-        hasFailed = true;
-      });
-      taken.push(taking);
-      // Rendering is synchronous. Without this turn of the event loop other work, such as images, would make no
-      // progress.
-      await setImmediate();
-    }
-    await Promise.all(taken);
+    await renderRun(thread, renderer, onPage);
   } finally {
     renderer.close();
   }
 }
 
-function startWorker(routes: readonly Route[], { rendererFile, setup, auditModule }: PoolInput): Worker {
-  const thread: WorkerThread = { routes, rendererFile, setup, auditModule };
+function startWorker({ rendererFile, setup, auditModule, routes, runs, thread }: PoolThread): Worker {
+  const workerData: PoolThread = { rendererFile, setup, auditModule, routes, runs, thread };
   return new Worker(new URL('./pool-worker.ts', import.meta.url), {
-    workerData: thread,
+    workerData,
     resourceLimits,
     env: threadEnvironment(),
   });
@@ -89,37 +64,19 @@ function startWorker(routes: readonly Route[], { rendererFile, setup, auditModul
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 };
 
-/**
- * The number of routes that a worker has at a time: one that it renders, and others that wait. Without waiting routes,
- * a worker would be idle until this thread, which renders pages itself, sends the next route.
- */
-const routesAtOnce = 3;
-
-/** Sends a worker its first routes, and a further route after each answer, until none is left. */
-function renderInWorker(worker: Worker, next: NextRoute, { onPage }: PoolInput): Promise<void> {
+/** Receives the pages of a worker until it is done. */
+function receiveFrom(worker: Worker, { onPage }: Pick<PoolInput, 'onPage'>): Promise<void> {
   let taken = Promise.resolve();
-  let waiting = 0;
-  const send = () => {
-    const route = next();
-    if (route === undefined) return;
-    waiting += 1;
-    worker.postMessage(route);
-  };
+  let isDone = false;
   return new Promise((resolve, reject) => {
-    worker.on('message', (message: PageOutcome | 'ready') => {
-      if (message === 'ready') {
-        for (let sent = 0; sent < routesAtOnce; sent += 1) send();
-      } else {
-        waiting -= 1;
-        // The worker gets its next route at once, while the outcome that it has just sent is still being processed.
-        send();
-        taken = taken.then(() => onPage(message));
-      }
-      const taking = taken;
-      // While one outcome is processed, the last one may arrive: only after that one is everything done.
-      taking.then(() => waiting === 0 && taking === taken && resolve(), reject);
+    worker.on('message', (message: PageOutcome | 'done') => {
+      isDone = message === 'done';
+      taken = message === 'done' ? taken.then(resolve) : taken.then(() => onPage(message));
+      taken.catch(reject);
     });
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`A render thread ended with code ${code} before it was done.`)));
+    worker.on('exit', (code) => {
+      if (!isDone) reject(new Error(`A render thread ended with code ${code} before it was done.`));
+    });
   });
 }

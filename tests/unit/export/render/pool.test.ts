@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,10 +16,14 @@ afterAll(() => folder[Symbol.dispose]());
 
 /** Replaces the compiled renderer. It answers with the pathname, and some paths make it fail. */
 const rendererFile = join(folder.path, 'renderer.cjs');
+/** The worker makes this file. */
+const madeFile = join(folder.path, 'made');
 writeFileSync(
   rendererFile,
-  `const { getCompileCacheDir } = require('node:module');
+  `const { existsSync, writeFileSync } = require('node:fs');
+  const { getCompileCacheDir } = require('node:module');
   const { isMainThread } = require('node:worker_threads');
+  const madeFile = ${JSON.stringify(madeFile)};
   exports.createRenderer = async () => ({
     async render({ pathname }) {
       // The thread of the test waits for ever, so that the worker gets the other route.
@@ -27,6 +31,10 @@ writeFileSync(
       const notes = { reads: [], links: [], madeLinks: [], images: [], files: [], ids: [], drawn: [], findings: [] };
       // The thread of the test waits, so that the worker gets the other route.
       if (pathname === '/cache' && isMainThread) await new Promise((resolve) => setTimeout(resolve, 500));
+      // The thread of the test is busy until the worker has made the page that follows this one.
+      const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      if (pathname === '/busy' && isMainThread) for (let turn = 0; turn < 500 && !existsSync(madeFile); turn += 1) wait();
+      if (pathname === '/0' && !isMainThread) writeFileSync(madeFile, '');
       const html = pathname === '/cache' ? String(getCompileCacheDir()) : '<p>' + pathname;
       const shell = { name: 'shell', notes: {} };
       return { ok: true, draft: { pathname, companions: [], shell: shell.name, own: notes }, shell, html };
@@ -127,6 +135,13 @@ test('A worker uses the compile cache of the process', async () => {
   });
   expect(used).toContain(folder.path);
   expect(messages).toEqual([used, used]);
+});
+
+test('A worker goes on while the other thread is busy with a page', async () => {
+  rmSync(madeFile, { force: true });
+  expect((await render(['/busy', ...many], 2)).toSorted()).toEqual(['/busy', ...many].toSorted());
+  // The worker has made its own run, and then taken over the other one up to the page of the busy thread.
+  expect(existsSync(madeFile)).toBe(true);
 });
 
 test('A thread that ends in the middle fails the rendering', async () => {
