@@ -1,4 +1,4 @@
-import { createHmac, hash, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, type Hash, type Hmac, hash, hkdfSync } from 'node:crypto';
 
 /**
  * Computes the seal of a record in a cache from its parts: everything that the record is found by, and everything that
@@ -34,13 +34,30 @@ export type Seals = (purpose: SealPurpose) => Seal;
  */
 export function createSeals(key: string | undefined): Seals {
   return (purpose) => {
-    if (key === undefined) return (...parts) => hash('sha256', framed([purpose, ...parts]));
+    if (key === undefined) return (...parts) => hashOf([purpose, ...parts]);
     const derived = Buffer.from(hkdfSync('sha256', key, '', `helios cache ${purpose}`, 32));
-    return (...parts) => createHmac('sha256', derived).update(framed(parts)).digest('hex');
+    return (...parts) => addEach(createHmac('sha256', derived), parts).digest('hex');
   };
 }
 
-/** Joins parts, each with its length before it, so that two different lists of parts never give the same text. */
-function framed(parts: readonly string[]): string {
-  return parts.map((part) => `${part.length}:${part}`).join('');
+function hashOf(parts: readonly string[]): string {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  if (length > maxJoinedLength) return addEach(createHash('sha256'), parts).digest('hex');
+  return hash('sha256', parts.map((part) => startOf(part) + part).join(''));
+}
+
+/**
+ * The length of texts up to which they are joined and hashed at once, which is faster for the thousands of short records.
+ * Longer texts are hashed one after the other: a record of a large site has some megabytes, and a joined copy as many.
+ */
+const maxJoinedLength = 65_536;
+
+function addEach<Hasher extends Hash | Hmac>(hasher: Hasher, parts: readonly string[]): Hasher {
+  for (const part of parts) hasher.update(startOf(part)).update(part);
+  return hasher;
+}
+
+/** The length of a part, which stands before it, so that two different lists of parts never give the same text. */
+function startOf(part: string): string {
+  return `${part.length}:`;
 }

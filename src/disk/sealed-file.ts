@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /** Computes the seal of a text. */
 type SealText = (text: string) => string;
@@ -34,6 +34,13 @@ function readIfPossible(file: string): string {
 
 /** Writes a sealed file in one step. Throws an error of the file system. */
 export function writeSealed(file: string, text: string, seal: SealText): void {
-  writeFileSync(`${file}.tmp`, `${seal(text)}\n${text}`);
+  const temporary = openSync(`${file}.tmp`, 'w');
+  try {
+    // The two are written one after the other, because a joined copy would take the memory of the text once more.
+    writeFileSync(temporary, `${seal(text)}\n`);
+    writeFileSync(temporary, text);
+  } finally {
+    closeSync(temporary);
+  }
   renameSync(`${file}.tmp`, file);
 }

@@ -68,11 +68,12 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
     const text = readFileSync(fileIn(workFolder), 'utf8');
     const end = text.indexOf('\n');
     const record = text.slice(end + 1);
-    const seen = text.slice(0, end);
-    if (seen !== seal(record)) return undefined;
+    const computed = seal(record);
+    if (text.slice(0, end) !== computed) return undefined;
     // The cast is safe: the text has its seal, and `storeLastExport` wrote it.
     const last = JSON.parse(record) as LastExport;
-    sealsOf.set(last, seen);
+    // A part of the text would keep the text itself, which has megabytes, in memory.
+    sealsOf.set(last, computed);
     return last;
   } catch {
     return undefined; // Without the record the export looks at everything again.
