@@ -11,14 +11,16 @@ export type ManifestHead = Omit<Manifest, 'version' | 'id' | keyof SiteFiles>;
 export function createManifest(head: ManifestHead, { files, hostFiles }: SiteFiles): Manifest {
   const pages = head.pages.toSorted(byText(({ pathname }) => pathname));
   const about = { ...head, pages, hostFiles: ordered(hostFiles) };
-  const id = hash('sha256', JSON.stringify([about, ordered(files)])).slice(0, 16);
-  return { version: 2, id, ...about, files: ordered([...files, releaseFileOf(id)]) };
+  const own = ordered(files);
+  const id = hash('sha256', JSON.stringify([about, own])).slice(0, 16);
+  const next = own.findIndex(({ path }) => path > releaseFile);
+  return { version: 2, id, ...about, files: own.toSpliced(next < 0 ? own.length : next, 0, releaseFileOf(id)) };
 }
 
 function ordered(files: readonly SiteFile[]): SiteFile[] {
-  return [...files]
-    .sort(byText(({ path }) => path))
-    .map(({ path, sha256, bytes, type, cache }) => ({ path, sha256, bytes, type, cache }));
+  return files
+    .map(({ path, sha256, bytes, type, cache }) => ({ path, sha256, bytes, type, cache }))
+    .sort(byText(({ path }) => path));
 }
 
 function releaseFileOf(id: string): SiteFile {

@@ -55,6 +55,15 @@ test('The release file is in the manifest and contains the id of the release', (
   expect(files.find(({ path }) => path === 'helios-release.txt')).toMatchObject({ sha256, bytes: 17 });
 });
 
+test.each([
+  ['a', 'z'],
+  ['a', 'b'],
+  ['y', 'z'],
+])('The release file has its place in the order of the files %s and %s', (...paths) => {
+  const { files } = createManifest(about, { files: paths.map(file), hostFiles: [] });
+  expect(files.map(({ path }) => path)).toEqual([...paths, 'helios-release.txt'].sort());
+});
+
 test.each(['a', 'helios/en/index.html', '_headers', 'static/chunk-AB12_x.js'])(
   'The manifest accepts the path %s',
   (path) => {
