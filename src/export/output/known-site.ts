@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { signatureOf } from '../../disk/seen-paths.ts';
 import { hostFolderOf, parseReleaseFile, releaseFile, siteManifest } from '../../site/release-layout.ts';
 import { parseEarlierManifest, parseManifest } from './parse-manifest.ts';
 import { readIfThere } from './read-if-there.ts';
@@ -44,18 +46,23 @@ export function releaseIn(folder: string): string | undefined {
 }
 
 /**
- * The manifest that was loaded last: an export loads that of the site in `out` when it begins and when it replaces it. The
- * module keeps it, because those who load it have no value in common. It can't be out of date: its text is compared.
+ * The manifest that was loaded last, with the signature of its file: an export loads that of the site in `out` when it
+ * begins and when it replaces it. The module keeps it, because those who load it have no value in common. It can't be out
+ * of date: a file with another signature is read, and its text is compared.
  */
-let latest: KnownManifest | undefined;
+let latest: (KnownManifest & { readonly signature: string | undefined }) | undefined;
 
 /** Loads the manifest of a host folder. Returns undefined if it has none. */
 export function loadManifest(hostFolder: string): KnownManifest | undefined {
-  const manifestText = readIfThere(join(hostFolder, siteManifest));
+  const file = join(hostFolder, siteManifest);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  const signature = stats && `${stats.dev} ${signatureOf(stats)}`;
+  if (signature !== undefined && signature === latest?.signature) return latest;
+  const manifestText = readIfThere(file);
   if (manifestText === undefined) return undefined;
   if (manifestText === latest?.manifestText) return latest;
   const manifest = parseManifest(manifestText);
   if (!manifest) return undefined;
-  latest = { manifest, manifestText };
+  latest = { manifest, manifestText, signature };
   return latest;
 }

@@ -143,10 +143,17 @@ function dropRelease(folder: string, id: string): void {
   removeRelease(partial);
 }
 
-/** Deletes a release. Files that somebody put into it, by way of an output that is a link, stay. */
+/**
+ * Deletes a release. If an output was a link to it, files that somebody put into it stay. The list of all others is in the
+ * manifest, which takes longer to read than the rest of the release to delete: so it is read in this case only.
+ */
 function removeRelease(folder: string): void {
   const site = join(folder, 'site');
-  if (lstatSync(site, { throwIfNoEntry: false })) removeSite(site, knownSite(site, () => undefined)?.paths ?? []);
+  if (!lstatSync(site, { throwIfNoEntry: false })) {
+    rmSync(folder, { recursive: true });
+    return;
+  }
+  removeSite(site, knownSite(site, () => undefined)?.paths ?? []);
   removeHostFolder(hostFolderOf(site));
   removeFiles(folder, []);
 }
