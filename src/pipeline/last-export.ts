@@ -2,9 +2,11 @@ import { closeSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentSettings, PrismicRepository } from '../../config/environment.ts';
 import type { Pin } from '../content/pin.ts';
+import { readHashed, writeHashed } from '../disk/hashed-file.ts';
 import type { Seal } from '../disk/seal.ts';
 import { writeSealed } from '../disk/sealed-file.ts';
 import { areAsSeen, lookAsSeenInTurns, type SeenPaths } from '../disk/seen-paths.ts';
+import type { Finding } from '../site/finding.ts';
 import type { ExportResult } from './summarize.ts';
 
 /** What the last export of a work folder was made from and what it made, to find out that nothing has changed since. */
@@ -71,7 +73,10 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
     const computed = seal(record);
     if (text.slice(0, end) !== computed) return undefined;
     // The cast is safe: the text has its seal, and `storeLastExport` wrote it.
-    const last = JSON.parse(record) as LastExport;
+    const { findingsHash, result, ...rest } = JSON.parse(record) as StoredExport;
+    const findings = loadFindings(findingsHash, workFolder);
+    if (!findings) return undefined;
+    const last = { ...rest, result: { ...result, findings } };
     // A part of the text would keep the text itself, which has megabytes, in memory.
     sealsOf.set(last, computed);
     return last;
@@ -127,9 +132,34 @@ export function isStillLast(last: LastExport, { workFolder }: Pick<LastExportPla
   }
 }
 
+/**
+ * The record as it is stored. The findings are in a file of their own, because an edit leaves them as they are, and they
+ * can be two thirds of the record.
+ */
+interface StoredExport extends Omit<LastExport, 'result'> {
+  readonly result: Omit<ExportResult, 'findings'>;
+  /** The hash of the file with the findings. */
+  readonly findingsHash: string;
+}
+
 /** Stores the record of an export that has just ended. */
-export function storeLastExport(last: LastExport, { workFolder, seal }: LastExportPlace): void {
-  writeSealed(fileIn(workFolder), JSON.stringify(last), seal);
+export function storeLastExport({ result, ...rest }: LastExport, { workFolder, seal }: LastExportPlace): void {
+  const { findings, ...figures } = result;
+  const findingsHash = hashesOf.get(findings) ?? writeHashed(findingsFileIn(workFolder), JSON.stringify(findings));
+  const stored: StoredExport = { ...rest, result: figures, findingsHash };
+  writeSealed(fileIn(workFolder), JSON.stringify(stored), seal);
+}
+
+/** The hashes of loaded findings: their file has not changed since. */
+const hashesOf = new WeakMap<readonly Finding[], string>();
+
+function loadFindings(sha256: string, workFolder: string): readonly Finding[] | undefined {
+  const text = readHashed(findingsFileIn(workFolder), sha256);
+  if (text === undefined) return undefined;
+  // The cast is safe: the text has its hash, and `storeLastExport` wrote it.
+  const findings = JSON.parse(text) as readonly Finding[];
+  hashesOf.set(findings, sha256);
+  return findings;
 }
 
 /** Deletes the record. Call this function before anything that the record describes is changed. */
@@ -139,4 +169,8 @@ export function forgetLastExport(workFolder: string): void {
 
 function fileIn(workFolder: string): string {
   return join(workFolder, 'last-export.json');
+}
+
+function findingsFileIn(workFolder: string): string {
+  return join(workFolder, 'last-findings.json');
 }

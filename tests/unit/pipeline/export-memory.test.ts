@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFolder } from '../../../src/disk/list-folder.ts';
@@ -136,6 +136,27 @@ test('A record of the last export that was changed, or has the seal of somebody 
   expect(load()).toBeUndefined();
   memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember(finished);
   expect(load()).toBeUndefined();
+});
+
+const broken = { code: 'broken-link', severity: 'warning', message: 'No page has the address /helios/en/x.' } as const;
+const found = { ...finished, result: { ...sampleResult, findings: [broken] } };
+const findingsFile = () => at('work/last-findings.json');
+
+test('An export whose findings were changed is not believed', () => {
+  memory().remember(found);
+  expect(load()?.result.findings).toEqual([broken]);
+  writeFileSync(findingsFile(), readFileSync(findingsFile(), 'utf8').replace('warning', 'notice'));
+  expect(load()).toBeUndefined();
+});
+
+test('Findings that an edit leaves as they are stay in their file, and are loaded after the edit', () => {
+  memory().remember(found);
+  const { ino } = statSync(findingsFile());
+  const last = load();
+  if (!last) throw new Error('The export is not remembered.');
+  memory({ last }).remember({ ...found, result: { ...last.result, ref: 'ref-2' } });
+  expect(load()?.result).toMatchObject({ ref: 'ref-2', findings: [broken] });
+  expect(statSync(findingsFile()).ino).toBe(ino);
 });
 
 test('An export that begins anew forgets the one before, so that a killed one leaves no record', () => {
