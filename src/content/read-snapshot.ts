@@ -171,11 +171,13 @@ function headOf([id, type, uid, lang, hash, lastPublished, alternatesJson]: Colu
     hash: String(hash),
     lastPublished: String(lastPublished),
     get alternates() {
-      alternates ??= parse<DocumentHead['alternates']>(alternatesJson) ?? [];
+      alternates ??= alternatesJson === '[]' ? none : (parse<DocumentHead['alternates']>(alternatesJson) ?? none);
       return alternates;
     },
   };
 }
+
+const none: DocumentHead['alternates'] = [];
 
 /**
  * Adds the current row to each edited document, and leaves out documents that are again as they were. Returns undefined

@@ -151,15 +151,15 @@ function segmentsOf(
 }
 
 /** Paths, after the locale, of pages that are served in place of a missing, failed or unreachable page. */
-const specialPages: Readonly<Record<string, RouteKind>> = {
-  '/404': 'not-found',
-  '/500': 'server-error',
-  [offlinePath]: 'offline',
-};
+const specialPages: ReadonlyMap<string, RouteKind> = new Map([
+  ['/404', 'not-found'],
+  ['/500', 'server-error'],
+  [offlinePath, 'offline'],
+]);
 
 /** The kind of the page at a path after the locale: `/404` is `not-found`. */
 export function kindOf(path: string): RouteKind {
-  return specialPages[path] ?? 'page';
+  return specialPages.get(path) ?? 'page';
 }
 
 function isHidden(facts: DocumentFacts): boolean {
@@ -211,10 +211,8 @@ function withTranslations(drafts: readonly Draft[]): Route[] {
   const order = new Map(drafts.map((draft, index) => [draft.documentId, index]));
   return drafts.map((draft) => {
     const { head, ...route } = draft;
-    const members = head.alternates
-      .flatMap(({ id }) => byDocument.get(id) ?? [])
-      .concat(draft)
-      .sort((a, b) => (order.get(a.documentId) ?? 0) - (order.get(b.documentId) ?? 0));
+    const members = [...head.alternates.flatMap(({ id }) => byDocument.get(id) ?? []), draft];
+    members.sort((a, b) => (order.get(a.documentId) ?? 0) - (order.get(b.documentId) ?? 0));
     const { name } = members.find(({ locale }) => locale.isDefault) ?? members[0] ?? draft;
     const alternates = members
       .filter((member) => route.isIndexable && member.isIndexable)

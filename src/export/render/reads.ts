@@ -61,11 +61,23 @@ export interface DocumentHashes {
   hashesIn(list: ListName): readonly Pick<DocumentHead, 'id' | 'hash'>[];
 }
 
-/** The hashes of documents, for a caller that has the metadata of all of them. */
+/**
+ * The hashes of documents, for a caller that has the metadata of all of them. The documents are indexed when the first is
+ * asked for: an edit asks for none.
+ */
 export function hashesOf(heads: readonly DocumentHead[]): DocumentHashes {
-  const byId = new Map(heads.map((head) => [head.id, head.hash]));
-  const byList = Map.groupBy(heads, listKey);
-  return { hashOf: (id) => byId.get(id), hashesIn: (list) => byList.get(listKey(list)) ?? [] };
+  let byId: ReadonlyMap<string, string> | undefined;
+  let byList: ReadonlyMap<string, readonly DocumentHead[]> | undefined;
+  return {
+    hashOf(id) {
+      byId ??= new Map(heads.map((head) => [head.id, head.hash]));
+      return byId.get(id);
+    },
+    hashesIn(list) {
+      byList ??= Map.groupBy(heads, listKey);
+      return byList.get(listKey(list)) ?? [];
+    },
+  };
 }
 
 /** The code of which pages are made. */
@@ -91,15 +103,22 @@ export function createCodeHash({ code, stylesOf }: CodeSources): (read: CodeRead
  * are unchanged, and relies on nothing else: everything that a template can ask for must be a read.
  */
 export function createReadHash({ documents, routes, now, code, stylesOf }: ReadSources): ReadHash {
-  const routeNamed = createRouteNames(routes);
-  const pathnames = new Map(routes.map((route) => [route.documentId, route.pathname]));
+  // The routes are indexed when the first is asked for. The export of one page asks for few.
+  let routeNamed: ReturnType<typeof createRouteNames> | undefined;
+  let pathnames: ReadonlyMap<string, string> | undefined;
   const hashOfDocument = memoize(String, (id: string) => documents.hashOf(id) ?? 'none');
   const hashOfCode = createCodeHash({ code, stylesOf });
   const hashOfList = memoize(listKey, (list: ListName) => hashOfMembers(documents.hashesIn(list)));
   return (read) => {
     if (read.kind === 'document') return hashOfDocument(read.id);
-    if (read.kind === 'route') return pathnames.get(read.documentId) ?? 'none';
-    if (read.kind === 'name') return hashOfDocument(routeNamed(read.lang, read.name)?.documentId ?? '');
+    if (read.kind === 'route') {
+      pathnames ??= new Map(routes.map((route) => [route.documentId, route.pathname]));
+      return pathnames.get(read.documentId) ?? 'none';
+    }
+    if (read.kind === 'name') {
+      routeNamed ??= createRouteNames(routes);
+      return hashOfDocument(routeNamed(read.lang, read.name)?.documentId ?? '');
+    }
     if (read.kind === 'moment') return new Date(read.iso) <= now ? 'past' : 'to come';
     if (read.kind === 'list') return hashOfList(read);
     return hashOfCode(read);
