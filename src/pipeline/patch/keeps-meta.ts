@@ -1,4 +1,4 @@
-import { checkMeta } from '../../check/meta.ts';
+import { checkMeta, keepsMetaFindings } from '../../check/meta.ts';
 import { withoutExceptions } from '../../check/text-exceptions.ts';
 import type { RoutePlan } from '../../export/plan/plan-routes.ts';
 import type { Finding } from '../../site/finding.ts';
@@ -16,9 +16,17 @@ export function keepsMeta(
 ): boolean {
   if (!hasNewMeta) return true;
   const { config, now } = input;
+  const { site } = config;
+  const { snapshot } = content;
+  const changes = new Map(documents.map((change) => [change.after.head.id, change]));
+  const pages = plan.routes.flatMap((route) => {
+    const change = changes.get(route.documentId);
+    return change ? [{ route, before: change.before.facts, after: change.after.facts }] : [];
+  });
+  if (keepsMetaFindings(pages, { snapshot, routes: plan.routes, site })) return true;
   const edited = new Set(documents.map(({ after }) => after.head.lang));
   const routes = plan.routes.filter(({ locale }) => edited.has(locale.code));
-  const faults = withoutExceptions(checkMeta(content.snapshot, routes, config.site), config.lintExceptions, now);
+  const faults = withoutExceptions(checkMeta(snapshot, routes, site), config.lintExceptions, now);
   const before = known.last.result.findings.filter(({ document }) => document && edited.has(document.lang));
   return textOf(before) === textOf(mergeFindings(faults));
 }
