@@ -1,8 +1,9 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type ListFolder, readFolder } from './list-folder.ts';
+import { copySignature, createSignatureList, type Signature, type SignatureList, setSignature } from './signatures.ts';
 
 /** Files, folders and links, with their state when a run read their metadata. */
 export interface SeenPaths {
@@ -35,71 +36,59 @@ export function lookAt(roots: readonly string[], options: LookOptions = {}): Loo
 interface KnownPaths {
   readonly now?: number;
   /** For each of the paths its signature, if it is known to be unchanged: then the metadata of the path is not read. */
-  readonly known?: readonly (string | undefined)[];
+  readonly known?: readonly (Signature | undefined)[];
 }
 
 /** Reads the metadata of paths, and of nothing below them. */
 export function lookAtEach(paths: readonly string[], { now = Date.now(), known = [] }: KnownPaths = {}): Look {
+  const reading = openReading(paths.length);
   let newestMs = 0;
-  const signatures = paths.map((path, at) => {
+  for (const [at, path] of paths.entries()) {
     const before = known[at];
-    if (before !== undefined) return before;
-    const all = statsOf(path);
-    for (const { mtimeMs, ctimeMs } of all) newestMs = Math.max(newestMs, mtimeMs, ctimeMs);
-    return all.map(signatureOf).join();
-  });
-  return { paths, state: stateOf(signatures), isSettled: now - newestMs > settledAfterMs };
-}
-
-/** The signature of each path (see `signatureOf`), by the path. */
-export type Signatures = ReadonlyMap<string, string>;
-
-/**
- * Reads the metadata of paths once more. Returns undefined if one of them has changed since `state` was computed. No
- * folder is listed, because a new file changes the times of the folder that contains it.
- */
-export function lookAsSeen({ paths, state }: SeenPaths): Signatures | undefined {
-  const signatures = paths.map(signatureAt);
-  return stateOf(signatures) === state ? byPath(paths, signatures) : undefined;
-}
-
-/**
- * Does the same in many turns of the event loop, so that other work, such as a request, goes on meanwhile. Returns the
- * signature of each path in their order.
- */
-export async function lookAsSeenInTurns({ paths, state }: SeenPaths): Promise<readonly string[] | undefined> {
-  const signatures: string[] = [];
-  for (let start = 0; start < paths.length; start += pathsPerTurn) {
-    signatures.push(...paths.slice(start, start + pathsPerTurn).map(signatureAt));
-    await setImmediate();
+    if (before) copySignature(reading.signatures, at, before);
+    else newestMs = Math.max(newestMs, readAt(path, at, reading));
   }
-  return stateOf(signatures) === state ? signatures : undefined;
+  return { paths, state: stateOf(reading), isSettled: now - newestMs > settledAfterMs };
+}
+
+/** Paths with the signatures that this run has read, in the same order. */
+export interface Signatures {
+  readonly paths: readonly string[];
+  readonly signatures: SignatureList;
+}
+
+/**
+ * Reads the metadata of paths once more. Returns their signatures, or undefined if one of them has changed since `state`
+ * was computed. No folder is listed, because a new file changes the times of the folder that contains it.
+ */
+export function lookAsSeen({ paths, state }: SeenPaths): SignatureList | undefined {
+  const reading = openReading(paths.length);
+  for (const [at, path] of paths.entries()) readAt(path, at, reading);
+  return stateOf(reading) === state ? reading.signatures : undefined;
+}
+
+/** Does the same in many turns of the event loop, so that other work, such as a request, goes on meanwhile. */
+export async function lookAsSeenInTurns({ paths, state }: SeenPaths): Promise<SignatureList | undefined> {
+  const reading = openReading(paths.length);
+  for (const [at, path] of paths.entries()) {
+    if (at % pathsPerTurn === 0) await setImmediate();
+    readAt(path, at, reading);
+  }
+  return stateOf(reading) === state ? reading.signatures : undefined;
 }
 
 /** The number of paths whose metadata is read in a few milliseconds. */
 const pathsPerTurn = 1000;
 
-/** Gives the signatures of paths, which are in the same order, by the paths. */
-export function byPath(paths: readonly string[], signatures: readonly string[]): Signatures {
-  return new Map(paths.map((path, at) => [path, signatures[at] ?? '']));
-}
-
 /** True if no path has changed since `state` was computed. */
 export function areAsSeen({ paths, state }: SeenPaths): boolean {
-  return stateOf(paths.map(signatureAt)) === state;
+  return lookAsSeen({ paths, state }) !== undefined;
 }
 
-/**
- * Identifies a state of a file. The change time and the inode are part of it, because some tools preserve the
- * modification time of a file they change.
- */
+/** The signature of a file as a text, as records of single files have it. */
 export function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
-}
-
-/** The inode in the signature of a file. */
-export function inodeIn(signature: string): number {
-  return Number(signature.slice(signature.lastIndexOf(' ') + 1));
+  // A template would keep each number as a text of its own.
+  return [size, mtimeMs, ctimeMs, ino].join(' ');
 }
 
 /**
@@ -125,18 +114,32 @@ function pathsIn(folder: string, walk: Walk): string[] {
   });
 }
 
-function stateOf(signatures: readonly string[]): string {
-  return hash('sha256', signatures.join('\n'));
+interface Reading {
+  readonly signatures: SignatureList;
+  /** The signatures of the files to which links lead, in the order of the links. */
+  readonly targets: SignatureList[];
 }
 
-function signatureAt(path: string): string {
-  return statsOf(path).map(signatureOf).join();
+function openReading(length: number): Reading {
+  return { signatures: createSignatureList(length), targets: [] };
 }
 
-/** The metadata of a path, and of the file to which a link leads. Empty if nothing is there. */
-function statsOf(path: string): Stats[] {
+/** Reads the metadata of a path and, for a link, of its target. Returns the time of the last change in milliseconds. */
+function readAt(path: string, at: number, { signatures, targets }: Reading): number {
   const own = lstatSync(path, { throwIfNoEntry: false });
-  if (!own?.isSymbolicLink()) return own ? [own] : [];
+  if (!own) return 0;
+  setSignature(signatures, at, own);
+  const ownMs = Math.max(own.mtimeMs, own.ctimeMs);
+  if (!own.isSymbolicLink()) return ownMs;
   const target = statSync(path, { throwIfNoEntry: false });
-  return target ? [own, target] : [own];
+  const ofTarget = createSignatureList(1);
+  if (target) setSignature(ofTarget, 0, target);
+  targets.push(ofTarget);
+  return target ? Math.max(ownMs, target.mtimeMs, target.ctimeMs) : ownMs;
+}
+
+function stateOf({ signatures, targets }: Reading): string {
+  const state = createHash('sha256').update(signatures);
+  for (const each of targets) state.update(each);
+  return state.digest('hex');
 }

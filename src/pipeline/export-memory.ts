@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Pin } from '../content/pin.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
-import { byPath, type Look, lookAt, lookAtEach, type SeenPaths, type Signatures } from '../disk/seen-paths.ts';
+import { type Look, lookAt, lookAtEach, type SeenPaths, type Signatures } from '../disk/seen-paths.ts';
+import type { Signature } from '../disk/signatures.ts';
 import { asFileError } from '../export/output/file-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { hostFolderOf } from '../site/release-layout.ts';
@@ -82,7 +83,7 @@ export interface KnownOutputs {
   /** The paths on this machine of the site's folder and of everything in it. */
   readonly paths: readonly string[];
   /** For each of the paths its signature (size, times, inode), if this export left it unchanged. */
-  readonly signatures: readonly (string | undefined)[];
+  readonly signatures: readonly (Signature | undefined)[];
 }
 
 export interface ExportMemoryInput
@@ -106,7 +107,10 @@ export function createExportMemory(input: ExportMemoryInput): ExportMemory {
     input;
   const place = { workFolder, seal, siteSeal };
   return {
-    seen: () => (left && isStillLast(left.last, place) ? byPath(left.last.outputs.paths, left.outputs) : undefined),
+    seen() {
+      if (!left || !isStillLast(left.last, place)) return undefined;
+      return { paths: left.last.outputs.paths, signatures: left.outputs };
+    },
     recall() {
       if (left?.last.inputs.state !== inputs.state || !isStillLast(left.last, place)) return undefined;
       const site = loadLastSite(left.last.at, place);

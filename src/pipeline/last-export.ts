@@ -6,6 +6,7 @@ import { readHashed, writeHashed } from '../disk/hashed-file.ts';
 import type { Seal } from '../disk/seal.ts';
 import { writeSealed } from '../disk/sealed-file.ts';
 import { areAsSeen, lookAsSeenInTurns, type SeenPaths } from '../disk/seen-paths.ts';
+import type { SignatureList } from '../disk/signatures.ts';
 import type { Finding } from '../site/finding.ts';
 import type { ExportResult } from './summarize.ts';
 
@@ -50,7 +51,7 @@ export interface LeftExport {
   /** True if the sources of templates are unchanged. */
   readonly hasTemplates: boolean;
   /** The signature (size, times, inode) of each path in `outputs` of the record, in their order. */
-  readonly outputs: readonly string[];
+  readonly outputs: SignatureList;
 }
 
 /** The source of the content, without the secret by which it is read. */
@@ -93,7 +94,7 @@ export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExpor
 export async function lookAsLeft(
   { at, until, inputs, outputs }: LastExport,
   now: Date,
-): Promise<readonly string[] | undefined> {
+): Promise<SignatureList | undefined> {
   const isInTime = new Date(at) <= now && now < new Date(until);
   return isInTime && areAsSeen(inputs) ? lookAsSeenInTurns(outputs) : undefined;
 }

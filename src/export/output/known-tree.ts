@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
-import { inodeIn, lookAsSeen, lookAtEach, type Signatures } from '../../disk/seen-paths.ts';
+import { lookAsSeen, lookAtEach } from '../../disk/seen-paths.ts';
+import { type Signature, signatureAt } from '../../disk/signatures.ts';
 import { indexFiles, pathsWithout } from './index-files.ts';
 import { placeIn, type SeenSite } from './seen-site.ts';
 import type { SiteFile } from './site-file.ts';
@@ -19,8 +20,8 @@ export interface Replacement {
 export interface KnownTree {
   /** The paths at which the tree may have another file than the next site, or only one of the two has a file. */
   readonly differing: ReadonlySet<string>;
-  /** The signatures of the folders that do not change if only the files at these paths change. */
-  readonly untouched: Signatures;
+  /** The signatures of the folders that do not change if only the files at these paths change, by their paths. */
+  readonly untouched: ReadonlyMap<string, Signature>;
 }
 
 /**
@@ -44,16 +45,15 @@ export function knownTree(
   const names = new Set([...paths, ...differing].map((path) => path.split('/', 1).join()));
   if (!signatures || readdirSync(tree).some((name) => !names.has(name))) return undefined;
   const touched = foldersOf(differing);
-  const kept = paths.flatMap((path, at) =>
-    touched.has(path) ? [] : [[path, signatures.get(places[at] ?? '') ?? ''] as const],
-  );
-  return { differing, untouched: new Map(kept) };
+  const untouched = new Map<string, Signature>();
+  for (const [at, path] of paths.entries()) if (!touched.has(path)) untouched.set(path, signatureAt(signatures, at));
+  return { differing, untouched };
 }
 
 /** A hash of the inodes that the files of a site have, but for those at some paths. */
-function inodesIn({ files, signatures }: SeenSite, except: ReadonlySet<string>): string {
-  const own = files.filter(({ path }) => !except.has(path));
-  return hash('sha256', own.map(({ path }) => inodeIn(signatures.get(path) ?? '')).join());
+function inodesIn({ files, inodeOf }: Pick<SeenSite, 'files' | 'inodeOf'>, except: ReadonlySet<string>): string {
+  const inodes = files.flatMap(({ path }) => (except.has(path) ? [] : (inodeOf(path) ?? 0)));
+  return createHash('sha256').update(Float64Array.from(inodes)).digest('hex');
 }
 
 export interface DescribedTree {
@@ -72,21 +72,21 @@ export function describeTree(
   { store, nowMs }: { readonly store: Store; readonly nowMs: number },
 ): DescribedTree | undefined {
   if (!before) return undefined;
-  const { files: old, folders: paths, signatures } = before;
+  const { files: old, folders: paths, inodeOf, signatureOf } = before;
   const places = paths.map((path) => placeIn(folder, path));
-  const seen = lookAtEach(places, { known: paths.map((path) => signatures.get(path)) });
+  const seen = lookAtEach(places, { known: paths.map(signatureOf) });
   const { state, isSettled } = lookAtEach(places, { now: nowMs });
   const names = new Set(old.map(({ path }) => path.split('/', 1).join()));
   if (state !== seen.state || readdirSync(folder).some((name) => !names.has(name))) return undefined;
   const { dev } = lstatSync(folder);
   const isSame = ({ path, sha256 }: SiteFile) => {
-    const signature = signatures.get(path);
-    return signature !== undefined && store.isLinked({ ino: inodeIn(signature), dev }, sha256);
+    const ino = inodeOf(path);
+    return ino !== undefined && store.isLinked({ ino, dev }, sha256);
   };
   // The root is not among the folders, because a rename changes its times. So the files in it are looked at each time.
   const others = files.filter((file) => !file.path.includes('/') || !isSame(file)).map(({ path }) => path);
   const removed = pathsWithout(indexFiles(old).keys(), files);
   const differing = [...others, ...removed];
-  const inodes = inodesIn({ ...before, files }, new Set(differing));
+  const inodes = inodesIn({ files, inodeOf }, new Set(differing));
   return { record: { release: id, differing, inodes, folders: { paths, state } }, isSettled };
 }

@@ -1,6 +1,7 @@
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { Seals } from '../../disk/seal.ts';
 import type { Signatures } from '../../disk/seen-paths.ts';
+import type { Signature } from '../../disk/signatures.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Waits } from '../../site/waits.ts';
 import { assertReplaceable } from './assert-replaceable.ts';
@@ -85,7 +86,7 @@ export interface Output {
    * The signatures (size, times, inode) of the folders of the published site that publishing has left as they were, by
    * their paths from the site's folder. Empty before publishing, and if they are unknown.
    */
-  untouchedFolders(): Signatures;
+  untouchedFolders(): ReadonlyMap<string, Signature>;
   /** Releases the lock. A site that was begun and not published is deleted before. */
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import type { Signatures } from '../../disk/seen-paths.ts';
+import { inodeAt, type Signature, type SignatureList, signatureAt } from '../../disk/signatures.ts';
 import type { SiteFile } from './site-file.ts';
 import { foldersOf } from './site-folder.ts';
 
@@ -11,30 +12,47 @@ export interface SeenSite {
   readonly files: readonly SiteFile[];
   /** The paths of the folders in the site, from its folder. */
   readonly folders: readonly string[];
-  /** The signature (size, times, inode) of each file and folder, by its path from the site's folder. */
-  readonly signatures: Signatures;
+  /** The signature (size, times, inode) of a file or folder by its path from the site's folder. */
+  signatureOf(path: string): Signature | undefined;
+  /** The inode of a file or folder by the same path. */
+  inodeOf(path: string): number | undefined;
 }
 
 /**
  * Describes a site by what this run has seen on the disk. Returns undefined if something was missing from the site, if
  * there was anything else in it, or if nobody has looked at it.
  */
-export function seenSite(folder: string, files: readonly SiteFile[], seen: Signatures): SeenSite | undefined {
-  const paths = files.map(({ path }) => path);
-  const folders = [...foldersOf(paths)];
-  const signatures = new Map<string, string>();
-  for (const path of [...paths, ...folders]) {
-    const signature = seen.get(placeIn(folder, path));
-    if (signature === undefined) return undefined;
-    signatures.set(path, signature);
-  }
+export function seenSite(
+  folder: string,
+  files: readonly SiteFile[],
+  { paths, signatures }: Signatures,
+): SeenSite | undefined {
   const start = folder + sep;
-  let count = 0;
-  for (const place of seen.keys()) if (place.startsWith(start)) count += 1;
-  return count === signatures.size ? { folder, files, folders, signatures } : undefined;
+  const places = new Map<string, number>();
+  for (const [at, place] of paths.entries()) {
+    if (place.startsWith(start)) places.set(pathFrom(place.slice(start.length)), at);
+  }
+  const folders = [...foldersOf(files.map(({ path }) => path))];
+  const isComplete = files.every(({ path }) => places.has(path)) && folders.every((path) => places.has(path));
+  if (!isComplete || places.size !== files.length + folders.length) return undefined;
+  const found = <Value>(path: string, valueAt: (list: SignatureList, at: number) => Value) => {
+    const at = places.get(path);
+    return at === undefined ? undefined : valueAt(signatures, at);
+  };
+  return {
+    folder,
+    files,
+    folders,
+    signatureOf: (path) => found(path, signatureAt),
+    inodeOf: (path) => found(path, inodeAt),
+  };
 }
 
 /** The path on this machine of a file or folder of a site. `join` takes longer, which counts for ten thousand files. */
 export function placeIn(folder: string, path: string): string {
   return sep === '/' ? `${folder}/${path}` : join(folder, path);
+}
+
+function pathFrom(place: string): string {
+  return sep === '/' ? place : place.replaceAll(sep, '/');
 }

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { Seal } from '../../disk/seal.ts';
-import type { Signatures } from '../../disk/seen-paths.ts';
+import type { Signature } from '../../disk/signatures.ts';
 import { pathsWithout } from './index-files.ts';
 import { describeTree, knownTree, type Replacement } from './known-tree.ts';
 import type { SiteFile } from './site-file.ts';
@@ -31,7 +31,7 @@ export interface SpareTree {
    * The signatures (size, times, inode) of the folders that the tree had before `take`, and that `take` has left as they
    * were, by their paths from the root of the site. Empty if they are unknown.
    */
-  untouchedFolders(): Signatures;
+  untouchedFolders(): ReadonlyMap<string, Signature>;
 }
 
 interface SpareOptions {
@@ -48,7 +48,7 @@ export function openSpareTree(workFolder: string, store: Store, options: SpareOp
   // A tree with this name was left by an export that was killed while it changed it.
   const changing = join(workFolder, 'spare.changing');
   const record = { file: join(workFolder, 'spare.json'), seal };
-  let untouched: Signatures = new Map();
+  let untouched: ReadonlyMap<string, Signature> = new Map();
   return {
     isThere: () => isFolder(ready),
     async take(target, next) {

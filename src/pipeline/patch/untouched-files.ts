@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { inodeIn, signatureOf } from '../../disk/seen-paths.ts';
+import { hasSignature, type Signature } from '../../disk/signatures.ts';
 import { indexFiles } from '../../export/output/index-files.ts';
 import { placeIn, type SeenSite } from '../../export/output/seen-site.ts';
 import type { SiteFile } from '../../export/output/site-file.ts';
@@ -16,7 +16,7 @@ export interface UntouchedFiles {
   signaturesAfter(
     published: readonly SiteFile[],
     store: Pick<Store, 'hasLinked'>,
-  ): (file: SiteFile) => string | undefined;
+  ): (file: SiteFile) => Signature | undefined;
 }
 
 /** Finds the untouched files of the site before a patch. Undefined stands for a site of which nothing is known. */
@@ -24,20 +24,21 @@ export function untouchedFiles(site: SeenSite | undefined): UntouchedFiles {
   if (!site) return { idOf: () => undefined, signaturesAfter: () => () => undefined };
   const old = indexFiles(site.files);
   const { dev } = lstatSync(site.folder);
-  const signatureBefore = ({ path, sha256 }: SiteFile) =>
-    old.get(path)?.sha256 === sha256 ? site.signatures.get(path) : undefined;
+  const isSame = ({ path, sha256 }: SiteFile) => old.get(path)?.sha256 === sha256;
   return {
     idOf(file) {
-      const signature = signatureBefore(file);
-      return signature === undefined ? undefined : { ino: inodeIn(signature), dev };
+      const ino = isSame(file) ? site.inodeOf(file.path) : undefined;
+      return ino === undefined ? undefined : { ino, dev };
     },
     signaturesAfter(published, { hasLinked }) {
-      const signatureAfter = (file: SiteFile) => (hasLinked(file.sha256) ? undefined : signatureBefore(file));
+      const signatureAfter = (file: SiteFile) =>
+        isSame(file) && !hasLinked(file.sha256) ? site.signatureOf(file.path) : undefined;
       // In a site of copies each publication makes new files, so that one file shows whether the signatures are still
       // valid.
       const first = published.find((file) => signatureAfter(file) !== undefined);
       const stats = first && lstatSync(placeIn(site.folder, first.path), { throwIfNoEntry: false });
-      const isKept = stats && signatureOf(stats) === signatureAfter(first);
+      const before = first && signatureAfter(first);
+      const isKept = stats && before && hasSignature(stats, before);
       return isKept ? signatureAfter : () => undefined;
     },
   };

@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesS
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { areAsSeen, lookAsSeen, lookAsSeenInTurns, lookAt, lookAtEach } from '../../../src/disk/seen-paths.ts';
+import { createSignatureList, hasSignature, inodeAt, signatureAt } from '../../../src/disk/signatures.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -47,6 +48,7 @@ const changes: Readonly<Record<string, () => void>> = {
   'a file was removed': () => rmSync(at('site/deep/two.html')),
   'a file has another name in a folder elsewhere': () => linkSync(at('site/one.html'), at('other-name')),
   'a path exists that was missing': () => writeFileSync(at('missing'), ''),
+  'a link leads to nothing': () => rmSync(at('beside.txt')),
   'a link leads to other bytes': () => writeFileSync(at('beside.txt'), 'other'),
 };
 
@@ -72,11 +74,14 @@ test('A change of what is left out of a look is not noticed', () => {
 
 test('A look takes the signatures of known files as they are, and gives those of all files if nothing has changed', () => {
   const seen = lookAt([at('site')]);
-  const signatures = lookAsSeen(seen);
-  expect([...(signatures?.keys() ?? [])]).toEqual(seen.paths);
+  const signatures = lookAsSeen(seen) ?? createSignatureList(0);
   const page = at('site/one.html');
-  const known = seen.paths.map((path) => (path === page ? signatures?.get(page) : undefined));
+  const place = seen.paths.indexOf(page);
+  expect(inodeAt(signatures, place)).toBe(statSync(page).ino);
+  expect(hasSignature(statSync(page), signatureAt(signatures, place))).toBe(true);
+  const known = seen.paths.map((path, each) => (path === page ? signatureAt(signatures, each) : undefined));
   writeFileSync(page, 'another text');
+  expect(hasSignature(statSync(page), signatureAt(signatures, place))).toBe(false);
   expect(lookAtEach(seen.paths, { known }).state).toBe(seen.state);
   expect(lookAsSeen(seen)).toBeUndefined();
 });
@@ -88,7 +93,7 @@ test('A look in turns sees the same, and lets other work go on', async () => {
   const counting = setInterval(() => {
     turns += 1;
   }, 0);
-  expect(await lookAsSeenInTurns(seen)).toEqual([...(lookAsSeen(seen)?.values() ?? [])]);
+  expect(await lookAsSeenInTurns(seen)).toEqual(lookAsSeen(seen));
   clearInterval(counting);
   expect(turns).toBeGreaterThan(0);
   writeFileSync(at('site/deep/2400.html'), 'edited');

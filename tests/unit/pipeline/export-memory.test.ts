@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFolder } from '../../../src/disk/list-folder.ts';
 import { createSeals, type Seal } from '../../../src/disk/seal.ts';
 import { lookAt } from '../../../src/disk/seen-paths.ts';
+import { createSignatureList } from '../../../src/disk/signatures.ts';
 import { createExportMemory } from '../../../src/pipeline/export-memory.ts';
 import {
   hasSameDocuments,
@@ -60,7 +61,7 @@ beforeEach(() => {
 afterEach(() => temporary[Symbol.dispose]());
 
 const documents = 'project/content/documents';
-const outputs: readonly string[] = [];
+const outputs = createSignatureList(0);
 
 interface Circumstances {
   readonly isSettled?: boolean;

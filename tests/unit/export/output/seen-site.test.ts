@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookAsSeen, lookAt } from '../../../../src/disk/seen-paths.ts';
+import { createSignatureList, hasSignature } from '../../../../src/disk/signatures.ts';
 import { seenSite } from '../../../../src/export/output/seen-site.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { fileOf } from '../../pipeline/patch/versions.ts';
@@ -19,15 +20,21 @@ beforeEach(() => {
 afterEach(() => temporary[Symbol.dispose]());
 
 function see() {
-  const signatures = lookAsSeen(lookAt([at('out'), at('out-of-date')])) ?? new Map<string, string>();
+  const seen = lookAt([at('out'), at('out-of-date')]);
+  const signatures = lookAsSeen(seen) ?? createSignatureList(0);
   const files = paths.map((path) => fileOf(path));
-  return seenSite(at('out'), files, signatures);
+  return seenSite(at('out'), files, { paths: seen.paths, signatures });
 }
 
 test('A site with its files alone is described by their paths in it', () => {
   const site = see();
   expect(site?.folders).toEqual(['en', 'en/deep']);
-  expect([...(site?.signatures.keys() ?? [])].sort()).toEqual([...paths, 'en', 'en/deep'].sort());
+  for (const path of [...paths, 'en', 'en/deep']) {
+    const stats = lstatSync(at(`out/${path}`));
+    expect(site?.inodeOf(path)).toBe(stats.ino);
+    expect(hasSignature(stats, site?.signatureOf(path) ?? createSignatureList(1))).toBe(true);
+  }
+  expect([site?.inodeOf('page.html'), site?.signatureOf('page.html')]).toEqual([undefined, undefined]);
 });
 
 test.each<[string, () => void]>([
@@ -40,6 +47,7 @@ test.each<[string, () => void]>([
 });
 
 test('A site at which nobody has looked is not described', () => {
-  expect(seenSite(at('out'), [], new Map())?.signatures.size).toBe(0);
-  expect(seenSite(at('out'), [fileOf('robots.txt')], new Map())).toBeUndefined();
+  const nothing = { paths: [], signatures: createSignatureList(0) };
+  expect(seenSite(at('out'), [], nothing)?.folders).toEqual([]);
+  expect(seenSite(at('out'), [fileOf('robots.txt')], nothing)).toBeUndefined();
 });

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookAsSeen, lookAt } from '../../../../src/disk/seen-paths.ts';
+import { createSignatureList } from '../../../../src/disk/signatures.ts';
 import { seenSite } from '../../../../src/export/output/seen-site.ts';
 import { placeFiles } from '../../../../src/export/output/site-folder.ts';
 import { openSpareTree } from '../../../../src/export/output/spare-tree.ts';
@@ -63,7 +64,9 @@ async function keepOld() {
 /** A release that replaces the site in `out`, which has the files of an earlier release and was seen untouched. */
 async function replacement(texts: Texts, earlier: Texts) {
   const { id, files } = await release(earlier);
-  const seen = seenSite(at('out'), files, lookAsSeen(lookAt([at('out')])) ?? new Map());
+  const look = lookAt([at('out')]);
+  const signatures = lookAsSeen(look) ?? createSignatureList(0);
+  const seen = seenSite(at('out'), files, { paths: look.paths, signatures });
   return { ...(await release(texts)), before: seen && { ...seen, id } };
 }
 

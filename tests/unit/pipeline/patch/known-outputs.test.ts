@@ -9,6 +9,7 @@ import { fileOf } from './versions.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 const at = (path: string) => join(temporary.path, path);
+const [ofFile, ofFolder] = [Float64Array.of(1, 2, 3, 4), Float64Array.of(5, 6, 7, 8)];
 const [kept, edited] = [fileOf('en/kept/page.html'), fileOf('en/edited/page.html')];
 
 beforeEach(() => {
@@ -30,10 +31,10 @@ function describe() {
       files: [kept, edited],
       untouched: {
         idOf: () => undefined,
-        signaturesAfter: () => (file) => (file === kept ? 'kept file' : undefined),
+        signaturesAfter: () => (file) => (file === kept ? ofFile : undefined),
       },
     },
-    output: { untouchedFolders: () => new Map([['en/kept', 'kept folder']]) },
+    output: { untouchedFolders: () => new Map([['en/kept', ofFolder]]) },
     store: { hasLinked: () => false },
     list(folder) {
       read.push(folder);
@@ -47,8 +48,8 @@ test('A published site is described with the signatures of what a patch has left
   const { site, read } = describe();
   const known = site.paths.map((path, index) => [path, site.signatures[index]] as const);
   expect(known.filter(([, signature]) => signature !== undefined)).toEqual([
-    [at('en/kept'), 'kept folder'],
-    [at(kept.path), 'kept file'],
+    [at('en/kept'), ofFolder],
+    [at(kept.path), ofFile],
   ]);
   const all = ['', 'en', 'en/edited', 'en/kept', edited.path, kept.path, releaseFile];
   expect([...site.paths].sort()).toEqual(all.map((path) => (path === '' ? temporary.path : at(path))).sort());

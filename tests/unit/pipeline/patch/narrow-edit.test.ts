@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentChange, DocumentRow } from '../../../../src/content/content-source.ts';
+import { createSignatureList } from '../../../../src/disk/signatures.ts';
 import type { KnownExport } from '../../../../src/pipeline/export-memory.ts';
 import { narrowEdit } from '../../../../src/pipeline/patch/narrow-edit.ts';
 import type { ExportResult } from '../../../../src/pipeline/summarize.ts';
@@ -47,7 +48,7 @@ function known(result: Partial<ExportResult> = {}, siteReads: readonly string[] 
     },
     hasSnapshot: true,
     hasTemplates: true,
-    outputs: [],
+    outputs: createSignatureList(0),
     site: {
       at: times.at,
       siteReads,

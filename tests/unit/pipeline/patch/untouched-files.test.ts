@@ -2,6 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookAsSeen, lookAt } from '../../../../src/disk/seen-paths.ts';
+import { createSignatureList } from '../../../../src/disk/signatures.ts';
 import { seenSite } from '../../../../src/export/output/seen-site.ts';
 import type { SiteFile } from '../../../../src/export/output/site-file.ts';
 import { untouchedFiles } from '../../../../src/pipeline/patch/untouched-files.ts';
@@ -28,8 +29,9 @@ const file = (path: string, sha256: string): SiteFile => ({
 const [same, changed, added] = [file('same.html', 'a'), file('changed.html', 'c'), file('added.html', 'd')];
 
 function find() {
-  const signatures = lookAsSeen(lookAt([out])) ?? new Map<string, string>();
-  return untouchedFiles(seenSite(out, [file('changed.html', 'b'), same], signatures));
+  const seen = lookAt([out]);
+  const signatures = lookAsSeen(seen) ?? createSignatureList(0);
+  return untouchedFiles(seenSite(out, [file('changed.html', 'b'), same], { paths: seen.paths, signatures }));
 }
 
 test('A file with the bytes of the last release is found in the published site by its inode', () => {
