@@ -39,23 +39,22 @@ export function openIntactFiles(place: IntactPlace): IntactFiles {
   const changed = new Set<string>();
   return {
     isIntact(sha256, stats) {
-      const isSame = known?.signatures.get(sha256) === signatureOf(stats);
+      const isSame = known?.lines.get(sha256) === lineOf(sha256, stats);
       if (!isSame) changed.add(sha256);
       return isSame;
     },
-    isRecorded: (sha256) => known?.signatures.has(sha256) ?? false,
+    isRecorded: (sha256) => known?.lines.has(sha256) ?? false,
     record(hashes, { isTouched, statsOf }) {
       const readAtMs = known?.readAtMs ?? nowMs;
-      const signatureNow = (sha256: string) => {
+      const lineNow = (sha256: string) => {
         const stats = statsOf(sha256);
-        return stats && signatureOf(stats);
+        return stats && lineOf(sha256, stats);
       };
       const lines = Array.from(new Set(hashes)).flatMap((sha256) => {
         // A file that this export has not changed keeps its line, and its metadata is not read again. If somebody has
         // touched it since, the next export sees that.
-        const before = isTouched(sha256) || changed.has(sha256) ? undefined : known?.signatures.get(sha256);
-        const signature = before ?? signatureNow(sha256);
-        return signature === undefined ? [] : [`${sha256} ${signature}`];
+        const before = isTouched(sha256) || changed.has(sha256) ? undefined : known?.lines.get(sha256);
+        return before ?? lineNow(sha256) ?? [];
       });
       const text = [readAtMs, ...lines].join('\n');
       try {
@@ -70,7 +69,8 @@ export function openIntactFiles(place: IntactPlace): IntactFiles {
 interface IntactRecord {
   /** The time at which all bytes were read last, in milliseconds since 1970. */
   readonly readAtMs: number;
-  readonly signatures: ReadonlyMap<string, string>;
+  /** The line of each file by its hash. */
+  readonly lines: ReadonlyMap<string, string>;
 }
 
 const believedMs = 24 * 60 * 60 * 1000;
@@ -82,10 +82,13 @@ function loadRecord({ file, seal, nowMs }: IntactPlace): IntactRecord | undefine
   const [first = '', ...lines] = text.split('\n');
   const readAtMs = Number(first);
   if (nowMs < readAtMs || nowMs - readAtMs >= believedMs) return undefined;
-  return { readAtMs, signatures: new Map(lines.map((line) => splitOnce(line, ' '))) };
+  return { readAtMs, lines: new Map(lines.map((line) => [line.slice(0, hashLength), line])) };
 }
 
-function splitOnce(text: string, separator: string): [string, string] {
-  const end = text.indexOf(separator);
-  return [text.slice(0, end), text.slice(end + 1)];
+/** The line of a file: its hash, and what its metadata is. */
+function lineOf(sha256: string, stats: Stats): string {
+  return `${sha256} ${signatureOf(stats)}`;
 }
+
+/** The length of a SHA-256 in hexadecimal digits. */
+const hashLength = 64;
