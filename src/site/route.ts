@@ -33,8 +33,14 @@ export interface Route {
   readonly alternates: readonly { readonly locale: Locale; readonly pathname: string }[];
 }
 
-/** Creates the function that finds the page with a name in a locale: `('de-de', '/pricing')`. */
+/**
+ * Creates the function that finds the page with a name in a locale: `('de-de', '/pricing')`. The routes are indexed at its
+ * first call.
+ */
 export function createRouteNames(routes: readonly Route[]): (lang: string, name: string) => Route | undefined {
-  const byName = new Map(routes.map((route) => [`${route.locale.code} ${route.name}`, route]));
-  return (lang, name) => byName.get(`${lang} ${name}`);
+  let byName: ReadonlyMap<string, Route> | undefined;
+  return (lang, name) => {
+    byName ??= new Map(routes.map((route) => [`${route.locale.code} ${route.name}`, route]));
+    return byName.get(`${lang} ${name}`);
+  };
 }

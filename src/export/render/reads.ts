@@ -103,8 +103,8 @@ export function createCodeHash({ code, stylesOf }: CodeSources): (read: CodeRead
  * are unchanged, and relies on nothing else: everything that a template can ask for must be a read.
  */
 export function createReadHash({ documents, routes, now, code, stylesOf }: ReadSources): ReadHash {
+  const routeNamed = createRouteNames(routes);
   // The routes are indexed when the first is asked for. The export of one page asks for few.
-  let routeNamed: ReturnType<typeof createRouteNames> | undefined;
   let pathnames: ReadonlyMap<string, string> | undefined;
   const hashOfDocument = memoize(String, (id: string) => documents.hashOf(id) ?? 'none');
   const hashOfCode = createCodeHash({ code, stylesOf });
@@ -115,10 +115,7 @@ export function createReadHash({ documents, routes, now, code, stylesOf }: ReadS
       pathnames ??= new Map(routes.map((route) => [route.documentId, route.pathname]));
       return pathnames.get(read.documentId) ?? 'none';
     }
-    if (read.kind === 'name') {
-      routeNamed ??= createRouteNames(routes);
-      return hashOfDocument(routeNamed(read.lang, read.name)?.documentId ?? '');
-    }
+    if (read.kind === 'name') return hashOfDocument(routeNamed(read.lang, read.name)?.documentId ?? '');
     if (read.kind === 'moment') return new Date(read.iso) <= now ? 'past' : 'to come';
     if (read.kind === 'list') return hashOfList(read);
     return hashOfCode(read);
