@@ -111,9 +111,14 @@ export function removeEmptyFolders(root: string, folders: Iterable<string>): voi
 export function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const path of paths) {
-    for (let up = dirname(path); up !== '.' && !folders.has(up); up = dirname(up)) folders.add(up);
+    for (let up = folderOf(path); up !== '' && !folders.has(up); up = folderOf(up)) folders.add(up);
   }
   return folders;
+}
+
+/** The folder of a path with slashes. `dirname` takes longer, because it also knows other paths. */
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** Deletes a host folder, or a link to one. Foreign files in the folder stay, and then the folder stays too. */

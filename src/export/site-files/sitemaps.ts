@@ -4,6 +4,7 @@ import { escapeHtml } from '../../site/html.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 import { absoluteUrl, alternatesOf } from '../../templates/head.ts';
+import { memoize } from '../render/memoize.ts';
 
 /** A file of text, before it is stored. */
 export interface TextFile {
@@ -58,12 +59,14 @@ function sitemapsOf(locale: Locale, routes: readonly Route[], site: SiteConfig):
   const parts = Array.from({ length: Math.ceil(ordered.length / maxUrls) }, (_, part) =>
     ordered.slice(part * maxUrls, (part + 1) * maxUrls),
   );
+  // Most pages were published at the same few times.
+  const dateOf = memoize(String, lastModified);
   return parts.map((part, index) => ({
     path: `sitemap-${locale.urlCode}${index === 0 ? '' : `-${index + 1}`}.xml`,
     newest: part.reduce((newest, { lastModified }) => (lastModified > newest ? lastModified : newest), ''),
     text: document(
       `<urlset xmlns="${namespace}" xmlns:xhtml="${xhtml}">`,
-      part.map((route) => urlEntry(route, site)),
+      part.map((route) => urlEntry(route, site, dateOf)),
       '</urlset>',
     ),
   }));
@@ -73,12 +76,12 @@ function sitemapsOf(locale: Locale, routes: readonly Route[], site: SiteConfig):
  * Formats a page's entry. Its alternates equal those in the page's head, because search engines ignore sets that
  * disagree.
  */
-function urlEntry(route: Route, site: SiteConfig): string {
+function urlEntry(route: Route, site: SiteConfig, dateOf: typeof lastModified): string {
   const links = alternatesOf(route, site).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
   );
   const loc = `<loc>${escapeHtml(absoluteUrl(site, route.pathname))}</loc>`;
-  return entry('url', [loc, ...lastModified(route.lastModified), ...links]);
+  return entry('url', [loc, ...dateOf(route.lastModified), ...links]);
 }
 
 function entry(name: 'sitemap' | 'url', lines: readonly string[]): string {
