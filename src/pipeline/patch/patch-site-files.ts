@@ -73,7 +73,9 @@ async function rewordIndex(
     before: before.notes.words,
     after: after.notes.words,
   }));
-  const content = patchSearchIndex(Buffer.from(bytes).toString(), words, config.site);
+  // The bytes are not copied: a large site has megabytes of words.
+  const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  const content = patchSearchIndex(index, words, config.site);
   return content === undefined ? undefined : { path, content, cache: 'revalidate' };
 }
 
