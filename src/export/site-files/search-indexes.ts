@@ -45,30 +45,35 @@ export interface RewordedPage {
 }
 
 /**
- * Replaces the words of some pages in the index of their locale. The index is not parsed: it can have megabytes. Returns
- * undefined if the earlier words of a page are not in it.
+ * Replaces the words of some pages in the bytes of the index of their locale. The index is neither decoded nor parsed: it
+ * can have megabytes. Returns undefined if the earlier words of a page are not in it.
  */
 export function patchSearchIndex(
-  index: string,
+  index: Uint8Array,
   pages: readonly RewordedPage[],
   site: SearchIndexInput['site'],
-): string | undefined {
-  let text = index;
-  for (const { route, before, after } of pages.filter(({ route }) => route.isIndexable)) {
-    const [old, changed] = [before, after].map((words) => startOfEntry(route, words, site));
-    const at = old === undefined ? -1 : text.indexOf(old);
-    if (old === undefined || changed === undefined || at < 0) return undefined;
-    text = text.slice(0, at) + changed + text.slice(at + old.length);
-  }
-  return text;
+): Uint8Array | undefined {
+  const bytes = Buffer.from(index.buffer, index.byteOffset, index.byteLength);
+  const changes = pages
+    .filter(({ route }) => route.isIndexable)
+    .map(({ route, before, after }) => {
+      const old = startOfEntry(route, before, site);
+      const start = bytes.indexOf(old);
+      return { start, end: start + old.length, changed: startOfEntry(route, after, site) };
+    })
+    .sort((a, b) => a.start - b.start);
+  if (changes.some(({ start }) => start < 0)) return undefined;
+  const starts = [...changes.map(({ start }) => start), bytes.length];
+  const rest = changes.flatMap(({ end, changed }, at) => [changed, bytes.subarray(end, starts[at + 1])]);
+  return Buffer.concat([bytes.subarray(0, starts[0]), ...rest]);
 }
 
 /**
  * The start of a page's entry, up to the end of its words. No other entry can contain it, because it begins with the
  * page's address and has quotation marks, which are escaped inside texts.
  */
-function startOfEntry(route: Route, words: PageWords, site: SearchIndexInput['site']): string {
-  return JSON.stringify({ href: hrefOf(route, site), ...words }).slice(0, -1);
+function startOfEntry(route: Route, words: PageWords, site: SearchIndexInput['site']): Buffer {
+  return Buffer.from(JSON.stringify({ href: hrefOf(route, site), ...words }).slice(0, -1));
 }
 
 /** The path of the index of a locale. */

@@ -73,9 +73,7 @@ async function rewordIndex(
     before: before.notes.words,
     after: after.notes.words,
   }));
-  // The bytes are not copied: a large site has megabytes of words.
-  const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  const content = patchSearchIndex(index, words, config.site);
+  const content = patchSearchIndex(bytes, words, config.site);
   return content === undefined ? undefined : { path, content, cache: 'revalidate' };
 }
 

@@ -52,6 +52,14 @@ test('The index says which pages are jobs', () => {
   expect(pages.map(({ isJob }: { isJob?: true }) => isJob)).toEqual([true, undefined]);
 });
 
+/** The text of an index after its pages got other words. Undefined if it can't be patched. */
+function patched(index: string, pages: Parameters<typeof patchSearchIndex>[1], site: Site): string | undefined {
+  const bytes = patchSearchIndex(Buffer.from(index), pages, site);
+  return bytes && Buffer.from(bytes).toString();
+}
+
+type Site = Parameters<typeof patchSearchIndex>[2];
+
 test('An index whose pages have other words is the one that is made of these words', () => {
   const site = { pathPrefix: '/helios', trailingSlash: 'always' } as const;
   const routes = [at('/helios/en/a', { type: 'job' }), at('/helios/en/b', { isIndexable: false }), at('/helios/en/c')];
@@ -60,7 +68,7 @@ test('An index whose pages have other words is the one that is made of these wor
     return String(planSearchIndexes({ routes, records, locales, site })[0]?.content);
   };
   const reworded = routes.slice(0, 2).map((each) => ({ route: each, before: words('Old'), after: words('New') }));
-  expect(patchSearchIndex(textWith('Old'), reworded, site)).toBe(textWith('New'));
+  expect(patched(textWith('Old'), reworded, site)).toBe(textWith('New'));
 });
 
 test('The index has the names by which the menus call pages, and keeps them if a page has other words', () => {
@@ -74,7 +82,7 @@ test('The index has the names by which the menus call pages, and keeps them if a
   const { pages } = JSON.parse(textWith('Old'));
   expect(pages.map(({ labels }: { labels?: string[] }) => labels)).toEqual([['Receipts'], undefined]);
   const reworded = routes.map((each) => ({ route: each, before: words('Old'), after: words('New') }));
-  expect(patchSearchIndex(textWith('Old'), reworded, site)).toBe(textWith('New'));
+  expect(patched(textWith('Old'), reworded, site)).toBe(textWith('New'));
 });
 
 test('An index that lacks the earlier words of a page is not patched', () => {
@@ -82,5 +90,22 @@ test('An index that lacks the earlier words of a page is not patched', () => {
   const route = at('/helios/en/a');
   const records = [record('/helios/en/a', 'One')];
   const text = String(planSearchIndexes({ routes: [route], records, locales, site })[0]?.content);
-  expect(patchSearchIndex(text, [{ route, before: words('Other'), after: words('New') }], site)).toBeUndefined();
+  expect(patched(text, [{ route, before: words('Other'), after: words('New') }], site)).toBeUndefined();
+});
+
+test('The words of many pages are replaced in any order, whatever the letters and the lengths', () => {
+  const site = { pathPrefix: '/helios', trailingSlash: 'always' } as const;
+  const routes = ['a', 'b', 'c', 'd'].map((name) => at(`/helios/en/${name}`));
+  const textWith = (titles: readonly string[]) => {
+    const records = routes.map(({ pathname }, index) => record(pathname, titles[index] ?? ''));
+    return String(planSearchIndexes({ routes, records, locales, site })[0]?.content);
+  };
+  const before = ['Příjem – „5 €“', 'same', '🌞', 'x'];
+  const after = ['–', 'same', 'Sonne 🌞 und Regen', '“'];
+  const reworded = [3, 0, 2].map((index) => ({
+    route: routes[index] ?? at('/'),
+    before: words(before[index] ?? ''),
+    after: words(after[index] ?? ''),
+  }));
+  expect(patched(textWith(before), reworded, site)).toBe(textWith(after));
 });
