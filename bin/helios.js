@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // This file is plain JavaScript, so that an old Node can run it and start the pinned one.
-import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
@@ -21,7 +20,7 @@ if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])
   const { run } = await import('../src/cli/run.ts');
   await run(process.argv);
 } else {
-  runWithPinnedNode();
+  await runWithPinnedNode();
 }
 
 /**
@@ -97,7 +96,7 @@ function collectLessInBundler() {
 }
 
 /** Runs the same command with the Node that `npm ci` installed. */
-function runWithPinnedNode() {
+async function runWithPinnedNode() {
   const pinned = fileURLToPath(
     new URL(`../node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`, import.meta.url),
   );
@@ -109,6 +108,8 @@ function runWithPinnedNode() {
     process.exitCode = 2;
     return;
   }
+  // All other runs start faster without this module.
+  const { spawn } = await import('node:child_process');
   const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {

@@ -20,7 +20,7 @@ import { keepsSite } from './keeps-site.ts';
 import { contentKeys, type NarrowEdit, narrowEdit } from './narrow-edit.ts';
 import { type PatchedFiles, patchFiles } from './patch-files.ts';
 import { patchSiteFiles } from './patch-site-files.ts';
-import { relink, type SoundLinks } from './relink.ts';
+import type { SoundLinks } from './relink.ts';
 import { renderEdited } from './render-edited.ts';
 import { type UntouchedFiles, untouchedFiles } from './untouched-files.ts';
 
@@ -125,6 +125,7 @@ async function soundLinks(
   const { last, site } = known;
   const { linksHash, linkedIds } = site;
   if (keepsLinks(pages, linkedIds)) return { links: { linksHash, linkedIds }, checked: last.result.links };
+  const { relink } = await import('./relink.ts');
   const { findings } = last.result;
   const { snapshot } = content;
   const before = known.loadLinks();
