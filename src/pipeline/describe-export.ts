@@ -23,7 +23,7 @@ export function describeExport(
     compiledIn: dirname(compiled.rendererFile),
     site: describeSite(records, siteReads),
     links: describeLinks(records),
-    code: describeCode(records, versions),
+    code: describeCode(records, { ...versions, scripts: compiled.scriptsVersion }),
     until: nextChange({ records, snapshot, locales: planned.plan.locales, now: input.now }),
   };
 }

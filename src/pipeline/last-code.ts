@@ -9,8 +9,7 @@ import type { CodeRead, HashedRead } from '../export/render/reads.ts';
  * reading all pages.
  */
 export interface LastCode {
-  /** The versions of the code that all pages share, and of all CSS rules. */
-  readonly versions: CacheVersions;
+  readonly versions: SiteVersions;
   /** The parts of the code and the selections of styles that pages read, each once, with their hashes. */
   readonly reads: readonly HashedCode[];
   /** The pages that have the same reads, as indexes in `reads`. Each page is listed once. */
@@ -22,15 +21,20 @@ export type HashedCode = CodeRead & Pick<HashedRead, 'hash'>;
 
 type ReadingPage = Pick<PageRecord, 'pathname'> & { readonly notes: Pick<PageRecord['notes'], 'shellReads' | 'reads'> };
 
+/** The versions of the code that all pages share, of all CSS rules, and of the scripts with their source maps. */
+export interface SiteVersions extends CacheVersions {
+  readonly scripts: string;
+}
+
 /** Describes the code of all pages of a site. */
-export function describeCode(pages: readonly ReadingPage[], versions: CacheVersions): LastCode {
+export function describeCode(pages: readonly ReadingPage[], versions: SiteVersions): LastCode {
   const list = createReadList();
   const users = groupUsers(pages.map(({ pathname, notes }) => ({ reads: list.of(notes), pages: [pathname] })));
   return { versions, reads: list.reads(), users };
 }
 
 /** Replaces some pages of a site by their new versions. All others are as they were. */
-export function withNewCode(last: LastCode, pages: readonly ReadingPage[], versions: CacheVersions): LastCode {
+export function withNewCode(last: LastCode, pages: readonly ReadingPage[], versions: SiteVersions): LastCode {
   const list = createReadList();
   const replaced = new Set(pages.map(({ pathname }) => pathname));
   const kept = last.users

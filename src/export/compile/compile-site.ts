@@ -42,6 +42,8 @@ export interface CompiledSite {
   readonly styles: readonly StyleRule[];
   /** CSS rules of the style modules in the folder of each island and each fragment. `styles` contains these rules too. */
   readonly partStyles: PartStyles;
+  /** The version of all scripts and of their source maps. */
+  readonly scriptsVersion: string;
   readonly runtime: RuntimeBundle;
   readonly worker: WorkerBundle;
   /** The source maps of all scripts. */

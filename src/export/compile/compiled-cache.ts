@@ -91,11 +91,11 @@ function filesOfScripts({ mapped }: StoredScripts): string[] {
 
 function withFiles(
   folder: string,
-  { scripts: _, ...site }: StoredSite,
+  { scripts: scriptsVersion, ...site }: StoredSite,
   { mapped, ...scripts }: StoredScripts,
 ): CompiledSite {
   const sourceMaps = mapped.map((script) => ({ script, file: join(folder, mapFileOf(script)) }));
-  return { ...site, ...scripts, sourceMaps, rendererFile: join(folder, rendererFiles.frame) };
+  return { ...site, ...scripts, scriptsVersion, sourceMaps, rendererFile: join(folder, rendererFiles.frame) };
 }
 
 /** The name of a script's source map: `late-3f2a….js.map`. */

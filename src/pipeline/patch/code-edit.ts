@@ -1,15 +1,12 @@
 import { dirname } from 'node:path';
 import { pageAudit } from '../../check/page-audit.ts';
 import { loadAssets } from '../../export/assets/build-assets.ts';
-import { storeSourceMaps } from '../../export/assets/source-maps.ts';
-import type { PublishedRelease } from '../../export/output/published-release.ts';
 import type { RoutePlan } from '../../export/plan/plan-routes.ts';
-import type { CacheVersions } from '../../export/render/page-cache.ts';
 import { createCodeHash } from '../../export/render/reads.ts';
 import { cacheVersions, type PageVersions } from '../../export/render/render-pages.ts';
 import { createStyleSelector } from '../../export/render/style-selection.ts';
 import type { FinishedExport, KnownExport } from '../export-memory.ts';
-import { type HashedCode, hasSameCode, pagesWithChanged, withNewCode } from '../last-code.ts';
+import { type HashedCode, hasSameCode, pagesWithChanged, type SiteVersions, withNewCode } from '../last-code.ts';
 import type { PatchInput } from './make-patch.ts';
 
 /** An edit of templates that changes some pages and nothing else. */
@@ -17,38 +14,27 @@ export interface CodeEdit {
   /** The pathnames of the pages whose code or styles have changed. */
   readonly pages: ReadonlySet<string>;
   /** The versions of the compiled code. Undefined if it is the code of the last export. */
-  readonly versions: CacheVersions | undefined;
+  readonly versions: SiteVersions | undefined;
 }
 
 export interface CodeEditInput extends Pick<PatchInput, 'input' | 'open' | 'compiled' | 'known'> {
   readonly plan: RoutePlan;
-  readonly published: Pick<PublishedRelease, 'manifest'>;
 }
 
 /**
  * Finds the pages that an edit of templates has changed. Returns undefined if it has changed a script, a source map or
  * code that all pages share, or if the code of the pages is unknown.
  */
-export async function codeEdit({
-  input,
-  open,
-  compiled,
-  known,
-  plan,
-  published,
-}: CodeEditInput): Promise<CodeEdit | undefined> {
+export async function codeEdit({ input, open, compiled, known, plan }: CodeEditInput): Promise<CodeEdit | undefined> {
   if (dirname(compiled.rendererFile) === known.last.compiledIn) return { pages: new Set(), versions: undefined };
   const code = known.loadCode();
-  if (!code) return undefined;
+  if (code?.versions.scripts !== compiled.scriptsVersion) return undefined;
   const { config, root } = input;
   const { store } = open.stores;
   const { page: assets } = await loadAssets({ compiled, config, plan, root, store });
-  const versions = cacheVersions({ assets, config, plan, audit: pageAudit() });
-  const maps = await storeSourceMaps(compiled, store);
-  const hosted = new Map(published.manifest.hostFiles.map(({ path, sha256 }) => [path, sha256]));
-  const isNarrow =
-    versions.shared === code.versions.shared && maps.every(({ path, sha256 }) => hosted.get(path) === sha256);
-  if (!isNarrow) return undefined;
+  const shared = cacheVersions({ assets, config, plan, audit: pageAudit() });
+  const versions = { ...shared, scripts: compiled.scriptsVersion };
+  if (versions.shared !== code.versions.shared) return undefined;
   const readHash = createCodeHash({ code: compiled.code, stylesOf: createStyleSelector(assets) });
   const hasNewStyles = versions.styles !== code.versions.styles;
   // While all rules are the same, each page selects the same ones.

@@ -36,7 +36,7 @@ const links = {
   pages: [{ pathname: '/helios/en', shell: 0, ids: [], ofTemplates: [], ofFields: ['/helios/en/faq#prices'] }],
 };
 const code = {
-  versions: { shared: 's', styles: 't' },
+  versions: { shared: 's', styles: 't', scripts: 'u' },
   reads: [{ kind: 'code', part: 'slice:hero', hash: 'h' }],
   users: [{ reads: [0], pages: ['/helios/en'] }],
 } as const;

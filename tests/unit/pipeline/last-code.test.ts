@@ -18,7 +18,7 @@ const page = (pathname: string, shellReads: readonly HashedRead[], ...reads: rea
 });
 
 const shell = [document, code('banner')];
-const versions = { shared: 's', styles: 't' };
+const versions = { shared: 's', styles: 't', scripts: 'u' };
 const pages = [
   page('/a', shell, code('hero'), document, styles('en latin a b')),
   page('/b', shell, code('hero'), styles('en latin a')),
