@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readHashed, writeHashed } from '../disk/hashed-file.ts';
 import type { Seal } from '../disk/seal.ts';
 import { readSealedJson, writeSealed } from '../disk/sealed-file.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
@@ -46,12 +47,47 @@ export interface LastSitePlace {
 export function loadLastSite(at: string, { workFolder, siteSeal }: LastSitePlace): LastSite | undefined {
   // The cast is safe: the text has its seal, and `storeLastSite` wrote it. Without the record, the export examines every
   // page.
-  const site = readSealedJson(fileIn(workFolder), siteSeal) as LastSite | undefined;
-  return site?.at === at ? site : undefined;
+  const site = readSealedJson(fileIn(workFolder), siteSeal) as StoredSite | undefined;
+  if (site?.at !== at) return undefined;
+  const { readersHash, ...rest } = site;
+  const readers = loadReaders(readersHash, workFolder);
+  return readers && { ...rest, ...readers };
 }
 
-export function storeLastSite(site: LastSite, { workFolder, siteSeal }: LastSitePlace): void {
-  writeSealed(fileIn(workFolder), JSON.stringify(site), siteSeal);
+export function storeLastSite(
+  { siteReads, readers, shells, ...rest }: LastSite,
+  { workFolder, siteSeal }: LastSitePlace,
+): void {
+  const readersHash = storeReaders({ siteReads, readers, shells }, workFolder);
+  const stored: StoredSite = { ...rest, readersHash };
+  writeSealed(fileIn(workFolder), JSON.stringify(stored), siteSeal);
+}
+
+/** What is read for the site and by which pages. It is nearly all of the record, and an edit leaves it as it is. */
+type Readers = Pick<LastSite, 'siteReads' | 'readers' | 'shells'>;
+
+/** The record as it is stored. The readers are in a file of their own, which an edit does not write. */
+interface StoredSite extends Omit<LastSite, keyof Readers> {
+  /** The hash of the file with the readers. */
+  readonly readersHash: string;
+}
+
+/** The readers of loaded records with the hashes of their file, which has not changed since, by their largest part. */
+const known = new WeakMap<Readers['readers'], Readers & { readonly sha256: string }>();
+
+function storeReaders(parts: Readers, workFolder: string): string {
+  const loaded = known.get(parts.readers);
+  const isSame = loaded?.siteReads === parts.siteReads && loaded.shells === parts.shells;
+  return isSame ? loaded.sha256 : writeHashed(readersFileIn(workFolder), JSON.stringify(parts));
+}
+
+function loadReaders(sha256: string, workFolder: string): Readers | undefined {
+  const text = readHashed(readersFileIn(workFolder), sha256);
+  if (text === undefined) return undefined;
+  // The cast is safe: the text has its hash, and `storeReaders` wrote it.
+  const parts = JSON.parse(text) as Readers;
+  known.set(parts.readers, { ...parts, sha256 });
+  return parts;
 }
 
 export function forgetLastSite(workFolder: string): void {
@@ -60,6 +96,10 @@ export function forgetLastSite(workFolder: string): void {
 
 function fileIn(workFolder: string): string {
   return join(workFolder, 'last-site.json');
+}
+
+function readersFileIn(workFolder: string): string {
+  return join(workFolder, 'last-readers.json');
 }
 
 /** What is known of a site, without what comes from the records of its links and its code (last-links.ts, last-code.ts). */

@@ -160,6 +160,20 @@ test('Findings that an edit leaves as they are stay in their file, and are loade
   expect(statSync(findingsFile()).ino).toBe(ino);
 });
 
+const readersFile = () => at('work/last-readers.json');
+
+test('Readers that an edit leaves as they are stay in their file, and others replace them', () => {
+  memory().remember(finished);
+  const { ino } = statSync(readersFile());
+  const { site: before } = memory({ last: load() }).recall() ?? {};
+  if (!before) throw new Error('The site is not known.');
+  memory().remember({ ...finished, site: { ...before, sharedFiles: { 'menu.svg': 2 } } });
+  expect(memory({ last: load() }).recall()?.site).toMatchObject({ ...site, sharedFiles: { 'menu.svg': 2 } });
+  expect(statSync(readersFile()).ino).toBe(ino);
+  memory().remember({ ...finished, site: { ...before, shells: [{ reads: ['document:M'], pages: ['/helios/en'] }] } });
+  expect(memory({ last: load() }).recall()?.site.shells).toEqual([{ reads: ['document:M'], pages: ['/helios/en'] }]);
+});
+
 test('An export that begins anew forgets the one before, so that a killed one leaves no record', () => {
   const each = memory();
   each.remember(finished);
@@ -240,7 +254,14 @@ test.each<[string, (last: LastExport | undefined) => Circumstances]>([
     'whose record of the site was changed',
     (last) => {
       const file = at('work/last-site.json');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('navigation', 'page'));
+      writeFileSync(file, readFileSync(file, 'utf8').replace('prices', 'pages'));
+      return { last };
+    },
+  ],
+  [
+    'whose record of readers was changed',
+    (last) => {
+      writeFileSync(readersFile(), readFileSync(readersFile(), 'utf8').replace('navigation', 'page'));
       return { last };
     },
   ],
