@@ -11,7 +11,10 @@ import { sourceLayout } from './source-layout.ts';
  * esbuild needs 20 ms instead of half a second.
  */
 export interface SliceModule {
-  /** The code of a function. Its parameters are what the source imports, and it returns what the source exports. */
+  /**
+   * The code of a function. Its parameters are what the source imports, and it returns what the source exports. They have
+   * the values of the moment at which the module is evaluated, so no module may change its exports later.
+   */
   readonly code: string;
   /** The source map of the code, JSON. */
   readonly map: string;
@@ -137,8 +140,8 @@ function sliceModule(
 /** An import as esbuild prints it: `import { jsx, jsxs as many } from "react/jsx-runtime";`. */
 const importStatement = /^import (?:([^"';]+) from )?"([^"\n]+)";$/gm;
 
-/** The list of exports that esbuild prints at the end. */
-const exportClause = /^export \{\n([^{}]*)\n\};\n*$/m;
+/** The list of exports, with which the code ends. */
+const exportClause = /(?<![^\n])export \{\n([^{}]*)\n\};\n*$/;
 
 /** The names that an import statement declares: `jsx` and `many`. */
 function namesIn(clause: string): string[] {

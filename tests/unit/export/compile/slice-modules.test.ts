@@ -116,3 +116,12 @@ test('The joined source map leads to the line in the source of a slice', async (
   const entry = new SourceMap(JSON.parse(map)).findEntry(line, lines[line]?.indexOf('first') ?? 0);
   expect(entry).toMatchObject({ originalSource: quote, originalLine: 7 });
 });
+
+test('A text that looks like the list of exports stays as it is', async () => {
+  const file = 'src/templates/slices/Listed.ts';
+  write(file, 'export const list = `\nexport {\n  list\n};\n`;');
+  const [made] = (await compile([file])).values();
+  // The function is made of the code alone, so it can be called without the renderer.
+  const { list } = new Function(`return (${made?.code})()`)();
+  expect(list).toBe('\nexport {\n  list\n};\n');
+});
