@@ -50,8 +50,7 @@ export const sourceLayout = {
     'src/templates/slices',
     'src/templates',
   ],
-  /** The folder of the slices. Each of its sources is compiled by itself, because an edit of a slice concerns few pages. */
-  slices: 'src/templates/slices',
+  /** The sources of the slices. Each is compiled by itself, because an edit of a slice concerns few pages. */
   ofSlices: /[\\/]src[\\/]templates[\\/]slices[\\/].*\.tsx?$/,
   /** Sources whose drawings use design tokens. The compiler shortens token names in them, as in stylesheets. */
   withTokens: /[\\/]src[\\/](?:components|islands|templates)[\\/].*\.tsx$/,
