@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { filesBelow } from '../../disk/entries-below.ts';
 import { createFileFacts } from '../../disk/file-facts.ts';
 import type { Seal, Seals } from '../../disk/seal.ts';
+import { areAsSeen, lookAtEach, type SeenPaths } from '../../disk/seen-paths.ts';
 import type { ConsentSettings } from '../../rules/privacy/consent-settings.ts';
 import type { VendorSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
@@ -95,18 +96,18 @@ export async function compileSite(input: CompileInput): Promise<CompiledSite> {
  * lock of the work folder.
  */
 export function beginCompilation(input: CompileInput): Compilation {
-  const hashes = sourceHashes(input);
-  const folder = join(input.workFolder, 'compiled', hashOf(hashes, input));
+  const sources = readSources(input);
+  const folder = join(input.workFolder, 'compiled', hashOf(sources.hashes, input));
   // Without the folder, the thread compiles at once, before the caller uses this thread for other work.
-  if (!existsSync(folder)) return compileInto(folder, input, hashes);
+  if (!existsSync(folder)) return compileInto(folder, input, sources);
   return {
     finish: async () =>
-      (await loadCompiled(folder, input.seals('compiled'))) ?? compileInto(folder, input, hashes).finish(),
+      (await loadCompiled(folder, input.seals('compiled'))) ?? compileInto(folder, input, sources).finish(),
   };
 }
 
 /** Compiles the sources into the folder. Only the thread loads the compilers, because most exports find compiled code. */
-function compileInto(folder: string, input: CompileInput, hashes: SourceHashes): Compilation {
+function compileInto(folder: string, input: CompileInput, { hashes, seen }: HashedSources): Compilation {
   const { root, site, consent, vendors, renderer, workFolder, seals, onCompile, compiler = startCompiler() } = input;
   onCompile?.();
   const place = { folder: join(workFolder, 'bundles'), seal: seals('bundles') };
@@ -115,14 +116,16 @@ function compileInto(folder: string, input: CompileInput, hashes: SourceHashes):
   const compiling = compiler.compile(request, (name) => loadBundle(name, place));
   // An error is thrown when the caller asks for the result.
   compiling.catch(() => {});
+  const compileAgain = () => beginCompilation({ ...input, compiler: undefined }).finish();
   return {
     async finish() {
+      await compiling.catch(() => {});
+      // What was read while somebody wrote it must not be stored under the hash of what was there before.
+      if (!areAsSeen(seen)) return compileAgain();
       const { compiled, newBundles } = await compiling;
       const scripts = compiled.scripts ? newScripts(compiled.scripts, newBundles) : kept;
-      if (!scripts || ('folder' in scripts && !areThere(scripts))) {
-        // Another export has replaced the scripts since the compilation began. Now the caller has the lock.
-        return compileInto(folder, { ...input, compiler: undefined }, hashes).finish();
-      }
+      // Another export may have replaced the scripts since the compilation began. Now the caller has the lock.
+      if (!scripts || ('folder' in scripts && !areThere(scripts))) return compileAgain();
       storeBundles(newBundles, place);
       return storeCompiled(folder, { ...compiled, scripts }, seals('compiled'));
     },
@@ -150,8 +153,8 @@ function askedFor(
 }
 
 function newScripts(made: CompiledScripts, bundles: BundleTexts): NewScripts {
-  // Scripts with a source that nobody has hashed have no version, and are not kept.
-  return { made, version: bundles[scriptsName]?.version ?? '' };
+  // Scripts with a source that nobody has hashed are not kept. Their own hash is their version.
+  return { made, version: bundles[scriptsName]?.version ?? hash('sha256', JSON.stringify(made)) };
 }
 
 /**
@@ -163,19 +166,27 @@ export type SourceHashes = ReadonlyMap<string, string>;
 /** The version of the facts that are computed from a source. With a new version, Helios reads all sources again. */
 const factsVersion = '1';
 
+/** The hashes of sources, and their metadata from before they were read. */
+interface HashedSources {
+  readonly hashes: SourceHashes;
+  readonly seen: SeenPaths;
+}
+
 /** Hashes the sources, in the order of the file names. A file that has not changed since an earlier run is not read. */
-function sourceHashes({ root, workFolder, renderer, seals }: CompileInput): SourceHashes {
+function readSources({ root, workFolder, renderer, seals }: CompileInput): HashedSources {
   const cache = { file: join(workFolder, 'source-files.json'), seal: seals('source-facts') };
   const facts = createFileFacts({ cache, version: factsVersion });
   const sources = sourceFolders(renderer).flatMap((folder) => sourcesIn(join(root, folder)));
   // The bundles also depend on tsconfig.json, which esbuild reads if the project has one.
   const settings = ['package-lock.json', 'tsconfig.json'].map((name) => join(root, name)).filter(existsSync);
-  const hashes = [...sources, ...settings].map((file): [string, string] => {
+  const files = [...sources, ...settings];
+  const seen = lookAtEach(files);
+  const hashes = files.map((file): [string, string] => {
     const sha256 = facts.of(file, () => hash('sha256', readFileSync(file)));
     return [relative(root, file).replaceAll(sep, '/'), sha256];
   });
   facts.save();
-  return new Map(hashes);
+  return { hashes: new Map(hashes), seen };
 }
 
 function hashOf(hashes: SourceHashes, { site, consent, vendors, renderer }: CompileInput): string {

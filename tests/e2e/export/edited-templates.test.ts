@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { config } from '../../../config/index.ts';
+import { createSeals } from '../../../src/disk/seal.ts';
 import { settledAfterMs } from '../../../src/disk/seen-paths.ts';
+import { type CompiledSite, compileSite } from '../../../src/export/compile/compile-site.ts';
+import { sourceLayout } from '../../../src/export/compile/source-layout.ts';
+import { runtimeSite } from '../../../src/pipeline/runtime-site.ts';
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { editableProject } from '../support/editable-project.ts';
@@ -138,4 +143,29 @@ test('A template that fails after an edit stops no page that works, and a correc
   expect(pagesOf(contentsOf(place.out).files)).toEqual(before);
   edit(legal, "throw new Error('edited');\n  ", '');
   expect(await exportEdited()).toMatchObject({ held: [], changed: [] });
+});
+
+test('A source that is edited while the code compiles is compiled again, and nothing is kept under its old hash', async () => {
+  const [before, during] = ['data-edited="again"', 'data-edited="meanwhile"'];
+  let isEdited = false;
+  const compile = (onCompile: () => void) =>
+    compileSite({
+      root: project,
+      workFolder: place.work,
+      site: runtimeSite(config),
+      consent: config.consent,
+      vendors: config.vendors,
+      renderer: sourceLayout.renderer,
+      seals: createSeals(undefined),
+      onCompile,
+    });
+  edit(logos, before, 'data-edited="first"');
+  const compiled = await compile(() => {
+    if (!isEdited) edit(logos, 'data-edited="first"', during);
+    isEdited = true;
+  });
+  const codeOf = ({ rendererFile }: CompiledSite) => readFileSync(join(rendererFile, '../slices.cjs'), 'utf8');
+  expect(codeOf(compiled)).toContain('"data-edited": "meanwhile"');
+  edit(logos, during, 'data-edited="first"');
+  expect(codeOf(await compile(() => {}))).toContain('"data-edited": "first"');
 });
