@@ -18,6 +18,7 @@ import { keepsLinks } from './keeps-links.ts';
 import { keepsMeta } from './keeps-meta.ts';
 import { keepsSite } from './keeps-site.ts';
 import { contentKeys, type NarrowEdit, narrowEdit } from './narrow-edit.ts';
+import { createPageSetup } from './page-setup.ts';
 import { type PatchedFiles, patchFiles } from './patch-files.ts';
 import { patchSiteFiles } from './patch-site-files.ts';
 import type { SoundLinks } from './relink.ts';
@@ -52,8 +53,8 @@ export interface Patch extends PatchedFiles {
 const maxPages = 500;
 
 /**
- * Renders the pages that read the edited documents, or whose code has been edited, and takes everything else from the last export. Returns undefined
- * if it is not certain that nothing else changes. Throws HeliosError.
+ * Renders the pages that read the edited documents, or whose code has been edited, and takes everything else from the
+ * last export. Returns undefined if it is not certain that nothing else changes. Throws HeliosError.
  */
 export async function makePatch(patching: PatchInput): Promise<Patch | undefined> {
   const { input, open, content, known } = patching;
@@ -62,7 +63,7 @@ export async function makePatch(patching: PatchInput): Promise<Patch | undefined
   if (!edit || !published || published.id !== known.last.result.published?.id) return undefined;
   const plan = planRoutes(content.snapshot, input.config);
   const routes = selectRoutes(plan.routes, input.selection, plan.locales);
-  const planned = { ...patching, published, plan, routes };
+  const planned = { ...patching, published, plan, routes, loadSetup: createPageSetup(patching, plan) };
   const code = await codeEdit(planned);
   if (!code) return undefined;
   const edited = readersOf({ ...edit, code }, planned);
