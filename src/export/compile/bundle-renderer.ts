@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { BundleCache, FromSources } from './bundle-cache.ts';
 import { rendererName } from './bundle-names.ts';
-import { type BundledCode, modulesIn } from './code-versions.ts';
+import { type BundledCode, modulesIn, sourcesInCircles } from './code-versions.ts';
 import type { CompileRequest } from './compile-thread.ts';
 import { namesOf, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
@@ -27,7 +27,10 @@ export async function bundleRenderer(
 ): Promise<RendererBundle> {
   try {
     const slices = await reuseSlices(request, styles, cache);
-    return withSlices(slices, await reuseFrame(request, { styles, slices }, cache));
+    const frame = await reuseFrame(request, { styles, slices }, cache);
+    const separate = withoutCircles(slices, frame);
+    if (separate.size === slices.size) return withSlices(slices, frame);
+    return withSlices(separate, await reuseFrame(request, { styles, slices: separate }, cache));
   } catch {
     // The mistake is in code that Helios made of a slice, or the slice is not used. The whole bundle shows it.
     const none: SliceModules = new Map();
@@ -49,6 +52,13 @@ async function reuseSlices(
 /** The renderer without the slices. */
 interface Frame extends BundledCode {
   readonly text: CompiledText;
+  /** The sources that import one another in a circle, and those that import such ones. */
+  readonly circular: readonly string[];
+}
+
+/** A slice gets the values of its imports when its module begins, and in a circle one of them has none by then. */
+function withoutCircles(slices: SliceModules, { circular }: Frame): SliceModules {
+  return new Map([...slices].filter(([file]) => !circular.includes(file)));
 }
 
 interface FrameInput {
@@ -90,8 +100,10 @@ async function bundleFrame(
   });
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   const text = { code: textOf('.cjs'), map: textOf('.map') };
-  const modules = modulesIn(text.code, metafile.inputs);
-  return { made: { text, modules, entry: renderer }, sources: Object.keys(metafile.inputs) };
+  const [{ inputs: bytes } = { inputs: {} }] = Object.values(metafile.outputs).filter((output) => output.entryPoint);
+  const modules = modulesIn(text.code, { inputs: metafile.inputs, bytes });
+  const circular = [...sourcesInCircles(modules)];
+  return { made: { text, modules, circular, entry: renderer }, sources: Object.keys(metafile.inputs) };
 }
 
 /** Puts the code of slices in the place of their outlines. */

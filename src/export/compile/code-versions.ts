@@ -56,25 +56,60 @@ export function codeVersions(
 /** The key of what esbuild writes before the first module. */
 const beforeModules = '';
 
-/** Finds the modules of compiled code. What esbuild writes before the first one counts as a module without a path. */
-export function modulesIn(code: string, inputs: Metafile['inputs']): BundledCode['modules'] {
-  const modules = Array.from(moduleTexts(code, inputs), ([path, text]): [string, BundledModule] => {
+/** What esbuild says of bundled code: its modules, and how many bytes of the code each of them has. */
+export interface BundleFacts {
+  readonly inputs: Metafile['inputs'];
+  readonly bytes: Metafile['outputs'][string]['inputs'];
+}
+
+/**
+ * Finds the modules of compiled code. What esbuild writes before the first one counts as a module without a path. If it is
+ * not certain which text belongs to which module, each module has the hash of all code.
+ */
+export function modulesIn(code: string, { inputs, bytes }: BundleFacts): BundledCode['modules'] {
+  const { texts, isCertain } = moduleTexts(code, { inputs, bytes });
+  const whole = shortHash(code);
+  const modules = Array.from(texts, ([path, text]): [string, BundledModule] => {
     const imports = (inputs[path]?.imports ?? []).map((each) => each.path);
-    return [path, { hash: shortHash(text), imports }];
+    return [path, { hash: isCertain ? shortHash(text) : whole, imports }];
   });
   return Object.fromEntries(modules);
 }
 
-/** The compiled text of each module by its path, which esbuild writes into a line before the text. */
-function moduleTexts(code: string, inputs: Metafile['inputs']): ReadonlyMap<string, string> {
+/**
+ * The compiled text of each module by its path, which esbuild writes into a line before the text. A text of a module can
+ * have such a line, too: then some module has not the bytes that esbuild says.
+ */
+function moduleTexts(code: string, { inputs, bytes }: BundleFacts) {
   const texts = new Map<string, string>();
+  const beginnings = new Map<string, number>();
   let path = beforeModules;
   for (const line of code.split('\n')) {
     const named = line.startsWith('// ') ? line.slice('// '.length) : undefined;
-    if (named !== undefined && Object.hasOwn(inputs, named)) path = named;
-    else texts.set(path, `${texts.get(path) ?? ''}${line}\n`);
+    if (named !== undefined && Object.hasOwn(inputs, named)) {
+      path = named;
+      beginnings.set(path, (beginnings.get(path) ?? 0) + 1);
+    } else texts.set(path, `${texts.get(path) ?? ''}${line}\n`);
   }
-  return texts;
+  const last = path;
+  // A line break after each part of a module is not counted by esbuild. The last module is followed by other code.
+  const hasItsBytes = ([path, { bytesInOutput }]: [string, { bytesInOutput: number }]) =>
+    path === last || Buffer.byteLength(texts.get(path) ?? '') === bytesInOutput + (beginnings.get(path) ?? 0);
+  return { texts, isCertain: Object.entries(bytes).every(hasItsBytes) };
+}
+
+/**
+ * The sources of the project that import one another in a circle, and those that import such ones. Packages are left out:
+ * no source of the project is part of their circles.
+ */
+export function sourcesInCircles(modules: BundledCode['modules']): ReadonlySet<string> {
+  const own = Object.keys(modules).filter((path) => path.startsWith('src/'));
+  const rest = new Set(own);
+  const isLeaf = (path: string) => !modules[path]?.imports.some((each) => rest.has(each));
+  for (let leaves = own.filter(isLeaf); leaves.length > 0; leaves = [...rest].filter(isLeaf)) {
+    for (const path of leaves) rest.delete(path);
+  }
+  return rest;
 }
 
 function reachable(start: string, importsOf: (path: string) => readonly string[]): ReadonlySet<string> {

@@ -69,6 +69,7 @@ async function expectSameOfWholeExport(): Promise<void> {
 
 const legal = 'src/templates/pages/LegalPage.tsx';
 const logos = 'src/templates/slices/LogoWall/Logos.tsx';
+const logoWall = 'src/templates/slices/LogoWall/LogoWall.tsx';
 const wall = 'src/templates/slices/LogoWall/LogoWall.module.css';
 
 test('An export after an edit of a slice renders the pages that have it, and looks at no other', async () => {
@@ -133,6 +134,25 @@ test('An export after an edit of code that all pages share, of class names or of
     const edited = await exportEdited();
     expect(edited, file).toMatchObject({ isPatched: false, pages: { rendered: edited.pages.total } });
   }
+});
+
+test('Slices that import each other in a circle are rendered, and an edit of one of them is seen', async () => {
+  edit(logoWall, 'export function', "export function wordOf() {\n  return 'circle';\n}\n\nexport function");
+  edit(logos, 'import { Picture }', "import { wordOf } from './LogoWall.tsx';\nimport { Picture }");
+  edit(logos, 'data-edited="again"', 'data-edited={wordOf()}');
+  const isShown = async (word: string) => {
+    const { changed } = await exportEdited();
+    const pages = changed.filter((name) =>
+      readFileSync(join(place.out, name), 'utf8').includes(`data-edited="${word}"`),
+    );
+    return pages.length > 0;
+  };
+  expect(await isShown('circle')).toBe(true);
+  edit(logoWall, "'circle'", "'again'");
+  expect(await isShown('again')).toBe(true);
+  await expectSameOfWholeExport();
+  edit(logos, 'data-edited={wordOf()}', 'data-edited="again"');
+  edit(logos, "import { wordOf } from './LogoWall.tsx';\n", '');
 });
 
 test('A template that fails after an edit stops no page that works, and a corrected one is as before', async () => {

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { filesBelow } from '../../../../src/disk/entries-below.ts';
 import { type BundleTexts, createBundleCache } from '../../../../src/export/compile/bundle-cache.ts';
 import { bundleRenderer, type RendererBundle } from '../../../../src/export/compile/bundle-renderer.ts';
+import { sourcesInCircles } from '../../../../src/export/compile/code-versions.ts';
 import { compileModules } from '../../../../src/export/compile/css-modules.ts';
 import { sourceFolders, sourceLayout } from '../../../../src/export/compile/source-layout.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
@@ -52,6 +53,13 @@ const first = bundle({});
 test('All sources of the renderer are in folders in which Helios sees edits, so that its bundle is kept', async () => {
   const { made } = await first;
   expect(Object.keys(made)).toEqual(['styles', 'slices', rendererName]);
+});
+
+test('Each module of the renderer has a version of its own, and no source is in a circle', async () => {
+  const { modules } = (await first).bundled;
+  const hashes = new Set(Object.values(modules).map((module) => module.hash));
+  expect(hashes.size).toBeGreaterThan(Object.keys(modules).length / 2);
+  expect([...sourcesInCircles(modules)]).toEqual([]);
 });
 
 test.each<{ edit: string; file: string; piece: string; text: string; anew: string[] }>([

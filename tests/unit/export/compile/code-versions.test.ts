@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { codeVersions, modulesIn, type PartStyles } from '../../../../src/export/compile/code-versions.ts';
+import {
+  codeVersions,
+  modulesIn,
+  type PartStyles,
+  sourcesInCircles,
+} from '../../../../src/export/compile/code-versions.ts';
 import type { PartFiles } from '../../../../src/export/compile/part-files.ts';
 
 /** A renderer whose registry has two slices: both use a section, and one of them a quote. */
@@ -24,7 +29,12 @@ function versionsWith(edits: Readonly<Record<string, string>>, styles: PartStyle
     path,
     { bytes: 1, imports: imports.map((each) => ({ path: each, kind: 'import-statement' })) },
   ]);
-  const bundled = modulesIn(`"use strict";\n${texts.join('')}`, Object.fromEntries(inputs));
+  const bytes = Object.entries(modules).map(([path, { code }]) => [
+    path,
+    { bytesInOutput: Buffer.byteLength(edits[path] ?? code) },
+  ]);
+  const facts = { inputs: Object.fromEntries(inputs), bytes: Object.fromEntries(bytes) };
+  const bundled = modulesIn(`"use strict";\n${texts.join('')}`, facts);
   return codeVersions({ modules: bundled, entry: 'renderer.ts' }, parts, styles);
 }
 
@@ -46,6 +56,25 @@ test('An edited component changes the slices that import it, directly or by othe
   expect(ofBoth.parts['slice:hero']).not.toBe(before.parts['slice:hero']);
   expect(ofBoth.parts['slice:cta']).not.toBe(before.parts['slice:cta']);
   expect(ofBoth.frame).toBe(before.frame);
+});
+
+test('A text that looks like the beginning of a module gives no module the code of another one', () => {
+  const note = (word: string) => `quote(\`\n// Hero.tsx\n${word}\n\`)`;
+  const [one, other] = [versionsWith({ 'Quote.tsx': note('one') }), versionsWith({ 'Quote.tsx': note('other') })];
+  expect(one.parts['slice:cta']).not.toBe(other.parts['slice:cta']);
+});
+
+test('Sources in a circle are found, and those that import them', () => {
+  const module = (...imports: readonly string[]) => ({ hash: '', imports });
+  const found = sourcesInCircles({
+    'src/a.ts': module('src/b.ts'),
+    'src/b.ts': module('src/c.ts', 'src/leaf.ts'),
+    'src/c.ts': module('src/b.ts', 'node_modules/x/one.js'),
+    'src/leaf.ts': module('node_modules/x/one.js'),
+    'node_modules/x/one.js': module('node_modules/x/two.js'),
+    'node_modules/x/two.js': module('node_modules/x/one.js'),
+  });
+  expect([...found].sort()).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts']);
 });
 
 test('What is around all pages, and the registry itself, change the frame', () => {
