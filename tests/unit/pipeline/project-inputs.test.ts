@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { sharedWithExporter } from '../../../src/pipeline/project-inputs.ts';
 import { arrowsOf, reachedFrom } from '../support/arrows.ts';
@@ -18,6 +21,39 @@ test('The exporter itself runs no code of templates but that which it names', ()
   expect(templates.filter((file) => !isNamed(file))).toEqual([]);
   expect(templates).toContain('src/templates/head.ts');
 });
+
+// A page notes the modules that its code imports. It would not notice an edit of another module that changed something
+// for all of them when it was loaded.
+test('Templates and components declare, and do nothing else, when they are loaded', () => {
+  const sources = sourcesIn('src/components', 'src/templates').filter(isCode);
+  const acting = sources.filter((file) =>
+    statementsOf(file).some(({ type }) => !/^(?:Import|Export|TS)|Declaration$/.test(type)),
+  );
+  expect(acting).toEqual([]);
+  expect(sources.length).toBeGreaterThan(100);
+});
+
+// A slice gets the values of its imports when its module begins, and would not notice that one of them changes later.
+test('No source exports a variable that can change', () => {
+  const changing = sourcesIn('config', 'src')
+    .filter(isCode)
+    .filter((file) =>
+      statementsOf(file).some((statement) => {
+        const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+        return declared?.type === 'VariableDeclaration' && declared.kind !== 'const';
+      }),
+    );
+  expect(changing).toEqual([]);
+});
+
+function isCode(file: string): boolean {
+  return !file.endsWith('.css');
+}
+
+function statementsOf(file: string) {
+  const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+  return parseSync(file, text).program.body;
+}
 
 /** False for types, which leave no code, and for islands, which only the compiled renderer loads from their registry. */
 function isRun({ isOwn, kind, from }: Import): boolean {
