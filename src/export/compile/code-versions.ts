@@ -69,9 +69,10 @@ export interface BundleFacts {
 export function modulesIn(code: string, { inputs, bytes }: BundleFacts): BundledCode['modules'] {
   const { texts, isCertain } = moduleTexts(code, { inputs, bytes });
   const whole = shortHash(code);
-  const modules = Array.from(texts, ([path, text]): [string, BundledModule] => {
+  // A module that only passes on exports of others has no text, and still leads to these.
+  const modules = [beforeModules, ...Object.keys(inputs)].map((path): [string, BundledModule] => {
     const imports = (inputs[path]?.imports ?? []).map((each) => each.path);
-    return [path, { hash: isCertain ? shortHash(text) : whole, imports }];
+    return [path, { hash: isCertain ? shortHash(texts.get(path) ?? '') : whole, imports }];
   });
   return Object.fromEntries(modules);
 }

@@ -58,6 +58,23 @@ test('An edited component changes the slices that import it, directly or by othe
   expect(ofBoth.frame).toBe(before.frame);
 });
 
+test('An edited module changes the slices that import it by one that only passes on its exports', () => {
+  const imported = (...paths: readonly string[]) => ({
+    bytes: 1,
+    imports: paths.map((path) => ({ path, kind: 'import-statement' as const })),
+  });
+  const inputs = { 'Hero.tsx': imported('all.ts'), 'all.ts': imported('word.ts'), 'word.ts': imported() };
+  const heroWith = (word: string) => {
+    const code = `// word.ts\n${word}\n// Hero.tsx\nhero()\n`;
+    const bytes = { 'word.ts': { bytesInOutput: word.length }, 'all.ts': { bytesInOutput: 0 } };
+    return codeVersions({ modules: modulesIn(code, { inputs, bytes }), entry: 'none.ts' }, parts, {}).parts[
+      'slice:hero'
+    ];
+  };
+  expect(heroWith('one')).toBe(heroWith('one'));
+  expect(heroWith('one')).not.toBe(heroWith('two'));
+});
+
 test('A text that looks like the beginning of a module gives no module the code of another one', () => {
   const note = (word: string) => `quote(\`\n// Hero.tsx\n${word}\n\`)`;
   const [one, other] = [versionsWith({ 'Quote.tsx': note('one') }), versionsWith({ 'Quote.tsx': note('other') })];
