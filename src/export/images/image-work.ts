@@ -28,8 +28,8 @@ export interface ImageWork {
   /** Queues the images that a page needs. */
   begin(wanted: WantedImages): void;
   /**
-   * Makes all wanted images that are still missing. Returns a finding for each image that can't be made. Throws
-   * HeliosError.
+   * Makes all wanted images that are still missing. Returns a finding for each image that can't be made. More images may
+   * be asked for afterwards: an export that can't patch the site begins again with all of its pages. Throws HeliosError.
    */
   finish(wanted: WantedImages): Promise<OptimizedImages>;
   /**
@@ -116,12 +116,12 @@ export function createImageWork({
     ]);
     if (optimizing.status === 'rejected') throw optimizing.reason;
     if (pictures.status === 'rejected') throw pictures.reason;
-    return {
-      files: [...optimizing.value.files, ...pictures.value.files],
-      made: made + optimizing.value.made + pictures.value.made,
-      shared: shared + optimizing.value.shared + pictures.value.shared,
-      findings: optimizing.value.findings,
-    };
+    for (const each of [optimizing.value, pictures.value]) {
+      made += each.made;
+      shared += each.shared;
+    }
+    const { files, findings } = optimizing.value;
+    return { files: [...files, ...pictures.value.files], made, shared, findings };
   };
   return {
     begin(wanted) {

@@ -51,7 +51,10 @@ export interface CopiedMedia {
 export interface MediaWork {
   /** Begins to copy the files that a page needs. */
   begin(notes: readonly FileNote[]): void;
-  /** Copies into the store all files that are still missing. Throws HeliosError for an outage. */
+  /**
+   * Copies into the store all files that are still missing. More files may be asked for afterwards: an export that can't
+   * patch the site begins again with all of its pages. Throws HeliosError for an outage.
+   */
   finish(notes: readonly FileNote[]): Promise<CopiedMedia>;
   /** Copies no further file, and waits for the files in work. */
   stop(): Promise<void>;
@@ -78,8 +81,7 @@ export function createMediaWork({ indexFile, seal, ...source }: CopyInput): Medi
       return { ok: false, error };
     }
   };
-  const stop = async () => {
-    isStopped = true;
+  const close = async () => {
     await Promise.all(copies.values());
     index?.close();
     index = undefined;
@@ -96,13 +98,16 @@ export function createMediaWork({ indexFile, seal, ...source }: CopyInput): Medi
           return first ? outcomeOf(places, await copyOf(first)) : { files: [], findings: [] };
         }),
       );
-      await stop();
+      await close();
       return {
         files: outcomes.flatMap(({ files }) => files).sort(byText(({ path }) => path)),
         findings: outcomes.flatMap(({ findings }) => findings),
       };
     },
-    stop,
+    stop() {
+      isStopped = true;
+      return close();
+    },
   };
 }
 

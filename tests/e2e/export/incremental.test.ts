@@ -153,6 +153,36 @@ test('An export after a menu leads elsewhere looks at no other locale, and follo
   await expectSameOfWholeExport(patched);
 });
 
+test('An export that follows new links and finds a broken one names it and publishes nothing', async () => {
+  const exportWith = (link: object) =>
+    exportAfter((documents) => {
+      setField(pick(documents, 'de-de', 'navigation'), 'menus[0].links[1].link', link);
+      return documents;
+    });
+  // Both exports copy the files to which pages link: the one that patches the site, and the whole one after it.
+  await exportWith({ link_type: 'Media', asset: 'checklist-maandafsluiting.pdf', text: 'Liste' });
+  const before = contentsOf(place.out);
+  repository.publish((documents) => {
+    const broken = { link_type: 'Web', url: '/helios/de/nirgends', text: 'Nirgends' };
+    setField(pick(documents, 'de-de', 'navigation'), 'menus[0].links[0].link', broken);
+    return documents;
+  });
+  const run = await place.export();
+  expect(run.code, run.stderr).toBe(1);
+  expect(reportOf(run).findings).toContainEqual(
+    expect.objectContaining({ code: 'broken-link', severity: 'error', message: expect.stringContaining('nirgends') }),
+  );
+  expect(contentsOf(place.out)).toEqual(before);
+  const mended = await exportAfter((documents) => {
+    const navigation = pick(documents, 'de-de', 'navigation');
+    const { id } = pick(documents, 'de-de', 'legal_page', 'gdpr');
+    for (const field of ['menus[0].links[1].link', 'menus[0].links[0].link'])
+      setField(navigation, field, { link_type: 'Document', id, text: 'DSGVO' });
+    return documents;
+  });
+  await expectSameOfWholeExport(mended);
+});
+
 /** Exports again without a look at the last export. */
 async function expectSameOfWholeExport(patched: Pick<ReturnType<typeof reportOf>, 'files' | 'bytes' | 'links'>) {
   const { files, bytes, links } = patched;

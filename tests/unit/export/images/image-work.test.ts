@@ -52,6 +52,17 @@ test('Each image is made once and counted once, whether a page began it or not',
   expect(fetched.sort()).toEqual(['/small/a.svg', '/small/b.svg', '/small/c.svg']);
 });
 
+test('More images may be made after those of a patch that is given up, and all of them are counted', async () => {
+  using folder = temporaryFolder();
+  const { work, fetched } = startWork(folder.path);
+  await work.finish({ images: [note('a')], drawn: [] });
+  work.begin({ images: [note('b')], drawn: [] });
+  const { files, made } = await work.finish({ images: [note('a'), note('b')], drawn: [] });
+  expect(files.map(({ path }) => path)).toEqual(['static/a.svg', 'static/b.svg']);
+  expect(made).toBe(2);
+  expect(fetched).toEqual(['/small/a.svg', '/small/b.svg']);
+});
+
 test('An original whose address may lead to other bytes is fetched once', async () => {
   using folder = temporaryFolder();
   const { work, fetched } = startWork(folder.path);

@@ -89,6 +89,22 @@ test('A file that was begun while pages were rendered is not fetched again, and 
   expect(fetched).toEqual([guide, other.url]);
 });
 
+test('More files may be copied after those of a patch that is given up', async () => {
+  using folder = temporaryFolder();
+  const fetched: string[] = [];
+  const input = inputOf(folder.path, async (address) => {
+    fetched.push(address);
+    return new TextEncoder().encode('%PDF');
+  });
+  const work = createMediaWork(input);
+  const other = { ...note, url: `${guide}?other`, pathname: '/helios/static/other.pdf' };
+  await work.finish([note]);
+  work.begin([other]);
+  const { files } = await work.finish([note, other]);
+  expect(files.map(({ path }) => path)).toEqual(['helios/static/guide.pdf', 'helios/static/other.pdf']);
+  expect(fetched).toEqual([guide, other.url]);
+});
+
 test('After a stop no further file is fetched', async () => {
   using folder = temporaryFolder();
   const fetched: string[] = [];
