@@ -102,5 +102,5 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
     if (patched) return patched;
   }
   const { exportWhole } = await (whole ?? import('./export-whole.ts'));
-  return exportWhole({ input, open, content, compiled });
+  return exportWhole({ input, open, content, compiled: await open.publishable(compiled) });
 }

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import type { FetchedContent } from '../content/content-source.ts';
 import type { Seals } from '../disk/seal.ts';
-import { beginCompilation, type CompiledSite, type CompileInput, compileSite } from '../export/compile/compile-site.ts';
+import {
+  beginCompilation,
+  type CompiledSite,
+  type CompileInput,
+  compileSite,
+  withWholeMaps,
+} from '../export/compile/compile-site.ts';
 import { sourceLayout } from '../export/compile/source-layout.ts';
 import { createImageWork, type ImageWork } from '../export/images/image-work.ts';
 import { createMediaWork, type MediaWork } from '../export/images/media-files.ts';
@@ -33,6 +39,8 @@ export interface OpenExport extends AsyncDisposable {
    * can be reused; undefined if a source may have changed. Throws HeliosError.
    */
   load(compiledIn?: string): Promise<[FetchedContent, CompiledSite]>;
+  /** Returns the loaded code with source maps that can be published. Throws HeliosError. */
+  publishable(compiled: CompiledSite): Promise<CompiledSite>;
 }
 
 /** Locks the output and opens the store. Throws HeliosError. */
@@ -111,6 +119,7 @@ export async function openExport({ config, content, options, progress, ...input 
       progress.compiled({ isFresh });
       return loaded;
     },
+    publishable: (compiled) => withWholeMaps(compiled, code),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 }

@@ -18,8 +18,10 @@ import type { PartStyles } from './code-versions.ts';
 import type { CompiledScripts } from './compile-scripts.ts';
 import { type CompilerThread, startCompiler } from './compile-thread.ts';
 import {
+  areMapsWhole,
   areThere,
   findScripts,
+  forgetScripts,
   type KeptScripts,
   loadCompiled,
   type NewScripts,
@@ -57,6 +59,8 @@ export interface CompiledSite {
 export interface SourceMapFile {
   /** Pathname of the script. */
   readonly script: string;
+  /** The hash of the map, in hexadecimal digits. */
+  readonly sha256: string;
   /** Path of the file. */
   readonly file: string;
 }
@@ -92,6 +96,16 @@ export async function compileSite(input: CompileInput): Promise<CompiledSite> {
 }
 
 /**
+ * Returns compiled code whose source maps are whole: the same, or code that is compiled again because the work folder has
+ * lost or damaged one.
+ */
+export async function withWholeMaps(compiled: CompiledSite, input: CompileInput): Promise<CompiledSite> {
+  if (areMapsWhole(compiled.sourceMaps)) return compiled;
+  forgetScripts(dirname(compiled.rendererFile));
+  return compileSite({ ...input, folder: undefined, compiler: undefined });
+}
+
+/**
  * Begins to compile, unless the work folder has the result for these sources. Nothing is stored yet, so the caller needs no
  * lock of the work folder.
  */
@@ -108,10 +122,12 @@ export function beginCompilation(input: CompileInput): Compilation {
 
 /** Compiles the sources into the folder. Only the thread loads the compilers, because most exports find compiled code. */
 function compileInto(folder: string, input: CompileInput, { hashes, seen }: HashedSources): Compilation {
-  const { root, site, consent, vendors, renderer, workFolder, seals, onCompile, compiler = startCompiler() } = input;
+  const { root, site, consent, vendors, renderer, workFolder, seals, onCompile } = input;
   onCompile?.();
   const place = { folder: join(workFolder, 'bundles'), seal: seals('bundles') };
   const { bundles, kept } = askedFor(dirname(folder), { place, renderer, seal: seals('compiled') });
+  // A thread that is not asked to compile would not end, so it is started when nothing can fail any more.
+  const compiler = input.compiler ?? startCompiler();
   const request = { root, site, consent, vendors, renderer, hashes, bundles };
   const compiling = compiler.compile(request, (name) => loadBundle(name, place));
   // An error is thrown when the caller asks for the result.

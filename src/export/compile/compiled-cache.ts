@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Seal } from '../../disk/seal.ts';
 import { readSealed } from '../../disk/sealed-file.ts';
 import type { CompiledScripts } from './compile-scripts.ts';
-import type { CompiledSite } from './compile-site.ts';
+import type { CompiledSite, SourceMapFile } from './compile-site.ts';
 import type { CompiledSources } from './compile-sources.ts';
 import { rendererFiles } from './renderer-files.ts';
 
@@ -31,9 +31,15 @@ export interface KeptScripts {
 type StoredSite = Omit<CompiledSources, 'renderer' | 'scripts'> & { readonly scripts: string };
 
 /** The content of `scripts.json`. It has no paths of files: they follow from the folder, which may have been moved. */
-type StoredScripts = Omit<CompiledScripts, 'sourceMaps'> & { readonly mapped: readonly string[] };
+type StoredScripts = Omit<CompiledScripts, 'sourceMaps'> & { readonly maps: readonly StoredMap[] };
+
+/** The source map of a script, which has a file of its own. */
+type StoredMap = Omit<SourceMapFile, 'file'>;
 
 const scriptsFile = 'scripts.json';
+
+/** The version of the content of `scripts.json`. Files of another version count as absent. */
+const scriptsFormat = '2';
 
 /**
  * Loads the compiled code of a folder. Returns undefined if it is absent, or if its seal is wrong because it was
@@ -81,20 +87,37 @@ function loadScripts(folder: string, version: string, seal: Seal): KeptScripts |
 }
 
 function sealerOf(version: string, seal: Seal): (text: string) => string {
-  return (text) => seal('scripts', version, hash('sha256', text));
+  return (text) => seal('scripts', scriptsFormat, version, hash('sha256', text));
+}
+
+/**
+ * True if all source maps have their hashes. They are not read when the code is loaded, because only an export of the whole
+ * site publishes them: an edit leaves them as they were published.
+ */
+export function areMapsWhole(maps: readonly SourceMapFile[]): boolean {
+  try {
+    return maps.every(({ file, sha256 }) => hash('sha256', readFileSync(file)) === sha256);
+  } catch {
+    return false; // A map can't be read, so the scripts are compiled again.
+  }
+}
+
+/** Deletes what is known of the scripts in a folder with compiled code, so that they are compiled again. */
+export function forgetScripts(folder: string): void {
+  rmSync(join(folder, scriptsFile), { recursive: true, force: true });
 }
 
 /** The names of all files of the scripts: of their code, and of each source map. */
-function filesOfScripts({ mapped }: StoredScripts): string[] {
-  return [scriptsFile, ...mapped.map(mapFileOf)];
+function filesOfScripts({ maps }: StoredScripts): string[] {
+  return [scriptsFile, ...maps.map(({ script }) => mapFileOf(script))];
 }
 
 function withFiles(
   folder: string,
   { scripts: scriptsVersion, ...site }: StoredSite,
-  { mapped, ...scripts }: StoredScripts,
+  { maps, ...scripts }: StoredScripts,
 ): CompiledSite {
-  const sourceMaps = mapped.map((script) => ({ script, file: join(folder, mapFileOf(script)) }));
+  const sourceMaps = maps.map((map) => ({ ...map, file: join(folder, mapFileOf(map.script)) }));
   return { ...site, ...scripts, scriptsVersion, sourceMaps, rendererFile: join(folder, rendererFiles.frame) };
 }
 
@@ -115,8 +138,9 @@ function sealOf(folder: string, { frame, slices, site }: SealedCode, seal: Seal)
 }
 
 /**
- * Stores compiled code in a folder, whose name is the hash of its sources. The seals leave out the source maps: they
- * only show the places of errors, and no page depends on them. Files of kept scripts become links.
+ * Stores compiled code in a folder, whose name is the hash of its sources. The seals leave out the source maps of the
+ * renderer: they only show the places of errors, and nothing that is published depends on them. Files of kept scripts
+ * become links.
  */
 export async function storeCompiled(
   folder: string,
@@ -147,7 +171,7 @@ function textsOfScripts({ version, made }: NewScripts, seal: Seal): Record<strin
 }
 
 function storedScripts({ sourceMaps, ...scripts }: CompiledScripts): StoredScripts {
-  return { ...scripts, mapped: sourceMaps.map(({ script }) => script) };
+  return { ...scripts, maps: sourceMaps.map(({ script, map }) => ({ script, sha256: hash('sha256', map) })) };
 }
 
 interface FolderContent {

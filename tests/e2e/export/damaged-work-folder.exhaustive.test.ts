@@ -54,6 +54,14 @@ test('A work folder with damage in every file gives the same site', async () => 
   await expectSameSite();
 });
 
+test('A source map that is damaged alone is made anew before it is published', async () => {
+  const map = filesOfWork().find((file) => /boot-[\w-]+\.js\.map$/.test(file)) ?? '';
+  const whole = readFileSync(map);
+  writeFileSync(map, whole.subarray(0, 100));
+  await expectSameSite();
+  expect(readFileSync(map)).toEqual(whole);
+});
+
 describe('Somebody who can write the cache seals forged records, as Helios does', () => {
   const seals = createSeals(undefined);
   const key = 'a key that only this pipeline has'.replaceAll(' ', '-');
@@ -109,8 +117,15 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
       writeFileSync(file, [own, version, text].join('\n'));
     }
     const folder = dirname(filesOfWork().find((file) => basename(file) === 'renderer.cjs') ?? '');
-    const [code, site] = ['renderer.cjs', 'site.json'].map((name) => hash('sha256', readFileSync(join(folder, name))));
-    writeFileSync(join(folder, 'seal'), keyed('compiled')(basename(folder), code ?? '', site ?? ''));
+    const parts = ['renderer.cjs', 'slices.cjs', 'site.json'].map((name) => readFileSync(join(folder, name)));
+    writeFileSync(
+      join(folder, 'seal'),
+      keyed('compiled')(basename(folder), ...parts.map((part) => hash('sha256', part))),
+    );
+    const version = JSON.parse(String(parts.at(-1))).scripts;
+    const scripts = join(folder, 'scripts.json');
+    const [, text = ''] = readFileSync(scripts, 'utf8').split('\n', 2);
+    writeFileSync(scripts, `${keyed('compiled')('scripts', '2', version, hash('sha256', text))}\n${text}`);
   }
 
   test('Without HELIOS_CACHE_KEY sealed records alone are believed, with it they change nothing', async () => {

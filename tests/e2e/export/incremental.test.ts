@@ -154,7 +154,7 @@ test('An export after a menu leads elsewhere looks at no other locale, and follo
 });
 
 test('An export that follows new links and finds a broken one names it and publishes nothing', async () => {
-  const exportWith = (link: object) =>
+  const exportWith = (link: Parameters<typeof setField>[2]) =>
     exportAfter((documents) => {
       setField(pick(documents, 'de-de', 'navigation'), 'menus[0].links[1].link', link);
       return documents;

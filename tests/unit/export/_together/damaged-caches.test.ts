@@ -8,7 +8,14 @@ import { draftSnapshot } from '../../../../src/content/write-snapshot.ts';
 import { createFileFacts } from '../../../../src/disk/file-facts.ts';
 import { createSeals } from '../../../../src/disk/seal.ts';
 import type { CompiledSite } from '../../../../src/export/compile/compile-site.ts';
-import { areThere, findScripts, loadCompiled, storeCompiled } from '../../../../src/export/compile/compiled-cache.ts';
+import {
+  areMapsWhole,
+  areThere,
+  findScripts,
+  forgetScripts,
+  loadCompiled,
+  storeCompiled,
+} from '../../../../src/export/compile/compiled-cache.ts';
 import { openImageIndex } from '../../../../src/export/images/image-index.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
@@ -229,6 +236,18 @@ test('Scripts that have not changed are taken over with their source maps, unles
   await damageFile(join(parent, 'after', 'scripts.json'), { seed: 3, rounds: 34 }, async () => {
     expect(findScripts(parent, 'v1', seal)).toBeUndefined();
   });
+});
+
+test('A source map that is damaged at random 34 times is seen, and its scripts can be forgotten', async () => {
+  const compiledFolder = join(folder, 'compiled', 'abcdef');
+  const { sourceMaps } = await storeCompiled(compiledFolder, compiledCode, plainSeal);
+  expect(areMapsWhole(sourceMaps)).toBe(true);
+  await damageFile(join(compiledFolder, 'late-1.js.map'), { seed: 4, rounds: 34 }, () => {
+    expect(areMapsWhole(sourceMaps)).toBe(false);
+  });
+  forgetScripts(compiledFolder);
+  expect(await loadCompiled(compiledFolder, plainSeal)).toBeUndefined();
+  expect(findScripts(join(folder, 'compiled'), 'v1', plainSeal)).toBeUndefined();
 });
 
 test('A snapshot that is damaged at random 200 times counts as none', async () => {
