@@ -8,7 +8,7 @@ import { mediaName } from './prismic/stored-form.ts';
 export function listMedia(folder: string): { name: string; sha256: string }[] {
   const root = join(folder, 'media');
   if (!existsSync(root)) return [];
-  const files = entriesBelow(root, { hidden: 'left-out' }).filter(({ kind }) => kind === 'file');
+  const files = entriesBelow(root, { hidden: 'left-out', links: 'followed' }).filter(({ kind }) => kind === 'file');
   return files.map(({ path }) => ({ name: path, sha256: hash('sha256', readFileSync(join(root, path))) }));
 }
 

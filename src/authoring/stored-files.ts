@@ -11,7 +11,7 @@ import { HeliosError } from '../site/helios-error.ts';
  */
 export function loadStored(folder: string): StoredDocument[] {
   const root = join(folder, 'documents');
-  const files = entriesBelow(root, { hidden: 'left-out' }).filter(({ kind }) => kind === 'file');
+  const files = entriesBelow(root, { hidden: 'left-out', links: 'followed' }).filter(({ kind }) => kind === 'file');
   const parsed = files.map(({ path }) => ({ path, ...parseStoredDocument(readFileSync(join(root, path), 'utf8')) }));
   const findings = parsed.flatMap((entry) =>
     'faults' in entry ? entry.faults.map((fault) => fileFinding({ path: entry.path, ...fault })) : [],

@@ -46,7 +46,7 @@ export async function exportAnew(input: AnewInput): Promise<void> {
   const out = outFolder(flags.out);
   const content = withoutToken(workspace.content);
   // The documents of this project are no part of a site whose content is elsewhere.
-  const documents = lookAt(content.kind === 'embedded' ? [documentsOf(projectRoot)] : [], { list });
+  const documents = lookAt(content.kind === 'embedded' ? [documentsOf(projectRoot)] : [], { list, links: 'followed' });
   const seen = { ...looks, documents, out, isPart, now, list };
   const memory = createExportMemory({ ...place, siteSeal: seals('last-site'), request, content, left, ...seen });
   const { runExport } = await import('./run-export.ts');

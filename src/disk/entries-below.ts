@@ -2,6 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import picomatch from 'picomatch';
 import { byText } from '../site/by-text.ts';
+import { type FoldersAbove, followLink, targetOf, walkFrom } from './follow-link.ts';
 
 /** A file, folder or link below a folder. `other` is a pipe, a socket or a device, which may not be read. */
 export interface FolderEntry {
@@ -17,23 +18,43 @@ export interface WalkOptions {
   readonly ignore?: readonly string[];
   /** `left-out` leaves out names that begin with a dot, and everything below them. */
   readonly hidden: 'included' | 'left-out';
+  /**
+   * `followed` lists a link as what it leads to, with everything below. A link that leads nowhere, or back to a folder
+   * above it, stays a link. Without it, all links are listed as links.
+   */
+  readonly links?: 'followed';
 }
 
 /**
- * Lists everything below a folder, in the order of the paths on every machine. Links are listed and not followed. A
- * folder that does not exist has no entries.
+ * Lists everything below a folder, in the order of the paths on every machine. A folder that does not exist has no
+ * entries.
  */
-export function entriesBelow(folder: string, { patterns, ignore, hidden }: WalkOptions): FolderEntry[] {
+export function entriesBelow(folder: string, { patterns, ignore, hidden, links }: WalkOptions): FolderEntry[] {
   const isWanted = patterns ? matcherOf(patterns) : () => true;
   const isIgnored = ignore ? matcherOf(ignore) : () => false;
-  const walk = (parent: string): FolderEntry[] =>
+  const walk = (parent: string, above: FoldersAbove): FolderEntry[] =>
     readFolder(join(folder, parent)).flatMap((entry) => {
       const path = `${parent}${entry.name}`;
       if ((hidden === 'left-out' && entry.name.startsWith('.')) || isIgnored(path)) return [];
-      const kind = kindOf(entry);
-      return [...(isWanted(path) ? [{ path, kind }] : []), ...(kind === 'folder' ? walk(`${path}/`) : [])];
+      const own = kindOf(entry);
+      const { kind, inside } =
+        own === 'link' && links === 'followed' ? follow(join(folder, path), above) : { kind: own, inside: above };
+      return [...(isWanted(path) ? [{ path, kind }] : []), ...(kind === 'folder' ? walk(`${path}/`, inside) : [])];
     });
-  return walk('').sort(byText(({ path }) => path));
+  return walk('', links === 'followed' ? walkFrom(folder) : []).sort(byText(({ path }) => path));
+}
+
+interface Followed {
+  readonly kind: FolderEntry['kind'];
+  /** The folders above everything in a folder. */
+  readonly inside: FoldersAbove;
+}
+
+/** Returns what a link leads to. */
+function follow(link: string, above: FoldersAbove): Followed {
+  const inside = followLink(link, above);
+  if (inside) return { kind: 'folder', inside };
+  return { kind: targetOf(link)?.isFile() ? 'file' : 'link', inside: above };
 }
 
 /** Lists the files below a folder, and the links as if they were files. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { type FoldersAbove, followLink, targetOf, walkFrom } from './follow-link.ts';
 import { type ListFolder, readFolder } from './list-folder.ts';
 import { copySignature, createSignatureList, type Signature, type SignatureList, setSignature } from './signatures.ts';
 
@@ -24,12 +25,14 @@ interface LookOptions {
   readonly list?: ListFolder;
   /** Files and folders that are left out, with everything below them. */
   readonly except?: readonly string[];
+  /** If `followed`, links to folders are followed wherever they are, except those that lead back to a folder above. */
+  readonly links?: 'followed';
 }
 
 /** Reads the metadata of everything at and below some paths. A link is followed if it is one of these paths itself. */
 export function lookAt(roots: readonly string[], options: LookOptions = {}): Look {
-  const { list = readFolder, except = [] } = options;
-  const paths = roots.flatMap((root) => pathsAt(root, { list, except }));
+  const { list = readFolder, except = [], links } = options;
+  const paths = roots.flatMap((root) => pathsAt(root, { list, except, links }));
   return lookAtEach(paths, options);
 }
 
@@ -100,17 +103,21 @@ export const settledAfterMs = 2000;
 interface Walk {
   readonly list: ListFolder;
   readonly except: readonly string[];
+  readonly links: LookOptions['links'];
 }
 
 function pathsAt(root: string, walk: Walk): string[] {
-  return statSync(root, { throwIfNoEntry: false })?.isDirectory() ? [root, ...pathsIn(root, walk)] : [root];
+  if (!targetOf(root)?.isDirectory()) return [root];
+  return [root, ...pathsIn(root, walkFrom(root), walk)];
 }
 
-function pathsIn(folder: string, walk: Walk): string[] {
+function pathsIn(folder: string, above: FoldersAbove, walk: Walk): string[] {
   return walk.list(folder).flatMap(({ name, kind }) => {
     const path = join(folder, name);
     if (walk.except.includes(path)) return [];
-    return kind === 'folder' ? [path, ...pathsIn(path, walk)] : [path];
+    if (kind === 'folder') return [path, ...pathsIn(path, above, walk)];
+    const inside = kind === 'other' && walk.links === 'followed' ? followLink(path, above) : undefined;
+    return inside ? [path, ...pathsIn(path, inside, walk)] : [path];
   });
 }
 
@@ -131,7 +138,7 @@ function readAt(path: string, at: number, { signatures, targets }: Reading): num
   setSignature(signatures, at, own);
   const ownMs = Math.max(own.mtimeMs, own.ctimeMs);
   if (!own.isSymbolicLink()) return ownMs;
-  const target = statSync(path, { throwIfNoEntry: false });
+  const target = targetOf(path);
   const ofTarget = createSignatureList(1);
   if (target) setSignature(ofTarget, 0, target);
   targets.push(ofTarget);

@@ -22,8 +22,9 @@ export function lookAtProject(root: string, { list, left }: ProjectLookInput): P
   const templates = templatesOf(root);
   const except = [documentsOf(root), ...templates];
   return {
-    inputs: asSettled(left?.last.inputs) ?? lookAt(inputsOf(root), { list, except }),
-    templates: asSettled(left?.hasTemplates ? left.last.templates : undefined) ?? lookAt(templates, { list }),
+    inputs: asSettled(left?.last.inputs) ?? lookAt(inputsOf(root), { list, except, links: 'followed' }),
+    templates:
+      asSettled(left?.hasTemplates ? left.last.templates : undefined) ?? lookAt(templates, { list, links: 'followed' }),
   };
 }
 

@@ -38,7 +38,7 @@ interface ModelFile extends ModelText {
 function readFiles(folder: string, name: string): ModelFile[] {
   // Without any model every document would be left out as one of an unknown type.
   if (!existsSync(folder)) throw invalidModel(join(folder, name), `There is no folder ${folder}.`);
-  const entries = entriesBelow(folder, { patterns: ['*'], hidden: 'included' });
+  const entries = entriesBelow(folder, { patterns: ['*'], hidden: 'included', links: 'followed' });
   const paths = entries.filter(({ kind }) => kind === 'folder').map((entry) => join(folder, entry.path, name));
   return paths.map((path) => ({ path, name, text: readText(path) }));
 }

@@ -79,7 +79,7 @@ function mediaIn(folder: string, facts: FileFacts): MediaFile[] {
 }
 
 function filesBelow(folder: string): string[] {
-  const files = entriesBelow(folder, { hidden: 'left-out' }).filter(({ kind }) => kind === 'file');
+  const files = entriesBelow(folder, { hidden: 'left-out', links: 'followed' }).filter(({ kind }) => kind === 'file');
   return files.map(({ path }) => path);
 }
 

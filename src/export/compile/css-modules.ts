@@ -72,7 +72,9 @@ function inCascade(facts: ReadonlyMap<string, StyleFacts>, textOf: (file: string
 }
 
 function filesIn(root: string, folder: string): string[] {
-  const files = filesBelow(join(root, folder), { hidden: 'included' }).filter((path) => /\.(?:css|tsx)$/.test(path));
+  const files = filesBelow(join(root, folder), { hidden: 'included', links: 'followed' }).filter((path) =>
+    /\.(?:css|tsx)$/.test(path),
+  );
   return files.map((path) => `${folder}/${path}`);
 }
 

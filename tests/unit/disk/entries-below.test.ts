@@ -27,7 +27,7 @@ test('Hidden files are listed only if they are wanted', () => {
   expect(filesBelow(folder.path, { hidden: 'included' })).toEqual(['.git/config', '.hidden', 'a/.b', 'c']);
 });
 
-test('Links are listed and never followed, and pipes are no files', () => {
+test('Links are listed as links unless they are followed, and pipes are no files', () => {
   using folder = folderOf('a/b');
   symlinkSync(folder.path, join(folder.path, 'loop'));
   symlinkSync('nowhere', join(folder.path, 'dead'));
@@ -40,6 +40,28 @@ test('Links are listed and never followed, and pipes are no files', () => {
     { path: 'pipe', kind: 'other' },
   ]);
   expect(filesBelow(folder.path, { hidden: 'included' })).toEqual(['a/b', 'dead', 'loop']);
+});
+
+test('Links that are followed are listed as what they lead to, and those that lead back or nowhere as links', () => {
+  using folder = folderOf('here/a', 'elsewhere/deep/b');
+  const link = (target: string, path: string) => symlinkSync(target, join(folder.path, path));
+  link('../elsewhere', 'here/folder');
+  link('../../here', 'elsewhere/back');
+  link('../elsewhere/deep/b', 'here/file');
+  link('..', 'here/up');
+  link('itself', 'here/itself');
+  link('nowhere', 'here/dead');
+  expect(entriesBelow(join(folder.path, 'here'), { hidden: 'included', links: 'followed' })).toEqual([
+    { path: 'a', kind: 'file' },
+    { path: 'dead', kind: 'link' },
+    { path: 'file', kind: 'file' },
+    { path: 'folder', kind: 'folder' },
+    { path: 'folder/back', kind: 'link' },
+    { path: 'folder/deep', kind: 'folder' },
+    { path: 'folder/deep/b', kind: 'file' },
+    { path: 'itself', kind: 'link' },
+    { path: 'up', kind: 'link' },
+  ]);
 });
 
 test('No name is too strange to be listed', () => {

@@ -60,6 +60,17 @@ test.each(Object.entries(changes))('A change is noticed: %s', async (_, change) 
   expect(areAsSeen(seen)).toBe(false);
 });
 
+test('A change behind a link to a folder is noticed if links are followed', () => {
+  mkdirSync(at('elsewhere'));
+  writeFileSync(at('elsewhere/three.html'), 'three');
+  symlinkSync(at('elsewhere'), at('site/linked'));
+  symlinkSync(at('site'), at('elsewhere/back'));
+  symlinkSync('itself', at('site/itself'));
+  const [followed, unfollowed] = [lookAt([at('site')], { links: 'followed' }), lookAt([at('site')])];
+  writeFileSync(at('elsewhere/three.html'), 'others');
+  expect([areAsSeen(followed), areAsSeen(unfollowed)]).toEqual([false, true]);
+});
+
 test('A look shortly after a change is not settled, and one a while later is', () => {
   expect(lookAt([at('site')]).isSettled).toBe(false);
   expect(lookAt([at('site')], { now: Date.now() + 10_000 }).isSettled).toBe(true);
