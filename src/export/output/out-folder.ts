@@ -1,10 +1,11 @@
-import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isInside } from '../../disk/is-inside.ts';
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { Signatures } from '../../disk/seen-paths.ts';
 import { HeliosError } from '../../site/helios-error.ts';
+import { hostRulesFile } from '../../site/host-rules.ts';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { errorCode } from './file-error.ts';
 import { type FindManifest, type KnownManifest, knownSite, loadManifest } from './known-site.ts';
@@ -122,6 +123,8 @@ function inspectHostFolder(folder: string, list: ListFolder): KnownManifest | un
   const known = loadManifest(folder);
   if (found?.isSymbolicLink()) linkedRelease(folder);
   else if (found?.isDirectory()) {
+    // Without its manifest, nobody can tell whose the files of the folder are.
+    if (!known && existsSync(join(folder, hostRulesFile))) throw refused(folder, manifestLost, deleteHostFolder);
     const names = known?.manifest.hostFiles.map(({ path }) => path) ?? [];
     assertOwn(folder, [...names, siteManifest], list);
   } else if (found) throw refused(folder, 'That is a file, and Helios writes a folder of this name beside the site.');
@@ -139,6 +142,9 @@ function assertOwn(folder: string, paths: readonly string[], list: ListFolder): 
   );
 }
 
+const manifestLost = `That folder of files for the host has no readable ${siteManifest}, which lists the files that Helios wrote.`;
+const deleteHostFolder =
+  'Delete the folder, unless it has files of your own: the export writes it anew. Or choose another folder with --out.';
 const chooseAnother = 'Choose a new or empty folder with --out, or move the files in that one elsewhere.';
 
 function refused(where: string, why: string, hint = chooseAnother): HeliosError {

@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { hostFolderOf } from '../../site/release-layout.ts';
+import { readFolder } from '../../disk/list-folder.ts';
+import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import type { BegunSite } from './begun-site.ts';
 import type { Exchange } from './exchange.ts';
 import { errorCode } from './file-error.ts';
@@ -9,7 +10,14 @@ import type { Replacement } from './known-tree.ts';
 import { makeFolder } from './make-folder.ts';
 import type { OutState } from './out-folder.ts';
 import type { Release } from './releases.ts';
-import { type Placing, placeFiles, removeHostFolder, removeSite, writeHostFolder } from './site-folder.ts';
+import {
+  foreignFiles,
+  type Placing,
+  placeFiles,
+  removeHostFolder,
+  removeSite,
+  writeHostFolder,
+} from './site-folder.ts';
 import type { SpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
 
@@ -161,7 +169,7 @@ function renameTwice(path: string, other: string): void {
 
 /**
  * Completes or undoes what a killed export began beside `out`: an old site that was moved away comes back, the host
- * folder follows the site, and everything else that the export left is deleted.
+ * folder follows the site, and everything else that the export left is deleted. A manifest that was lost is written anew.
  */
 export function recoverOut(out: string, find: FindManifest): void {
   const left = leftBehind(out);
@@ -182,6 +190,24 @@ export function recoverOut(out: string, find: FindManifest): void {
       .map(hostFolderOf),
   );
   for (const path of [...hosts, ...replaced]) if (!sites.has(path)) removeHostFolder(path);
+  restoreManifest(out, find);
+}
+
+/**
+ * Writes the manifest of the host folder anew if it was lost or damaged and `find` knows the release that `out` shows:
+ * without it, nobody could tell whose the files of the folder are. A folder with files of others stays as it is.
+ */
+function restoreManifest(out: string, find: FindManifest): void {
+  const hostFolder = hostFolderOf(out);
+  if (!lstatSync(hostFolder, { throwIfNoEntry: false })?.isDirectory() || loadManifest(hostFolder)) return;
+  const id = releaseIn(out);
+  const known = id === undefined ? undefined : find(id);
+  const own = known && [...known.manifest.hostFiles.map(({ path }) => path), siteManifest];
+  if (!own || foreignFiles(hostFolder, own, readFolder).length > 0) return;
+  const file = join(hostFolder, siteManifest);
+  // A damaged manifest is deleted before, because it could be a hard link to a file of somebody else.
+  rmSync(file, { force: true });
+  writeFileSync(file, known.manifestText);
 }
 
 interface LeftBehind {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -119,6 +119,34 @@ test('An output whose host folder was lost is still known, by the release of the
   rmSync(join(place.folder, 'out.helios'), { recursive: true });
   rmSync(join(place.folder, '.helios/releases'), { recursive: true });
   await expect(open()).rejects.toMatchObject({ code: 'output-refused' });
+});
+
+test.each(['', '{"version": ', undefined])('A manifest that was lost or damaged is written anew: %j', async (text) => {
+  const manifest = join(place.folder, 'out.helios/helios-manifest.json');
+  await publish(await open(), 'one');
+  const whole = readFileSync(manifest, 'utf8');
+  const damage = () => (text === undefined ? rmSync(manifest) : writeFileSync(manifest, text));
+  damage();
+  await open();
+  expect(readFileSync(manifest, 'utf8')).toBe(whole);
+  damage();
+  await publish(await open(), 'two');
+  expect(shown()).toBe('two');
+  expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
+});
+
+test('A host folder without its manifest that nobody knows is refused, and the hint says that it may be deleted', async () => {
+  await publish(await open(), 'one');
+  rmSync(join(place.folder, 'out.helios/helios-manifest.json'));
+  rmSync(join(place.folder, '.helios/releases'), { recursive: true });
+  await expect(open()).rejects.toMatchObject({
+    code: 'output-refused',
+    where: join(place.folder, 'out.helios'),
+    message: expect.stringContaining('has no readable helios-manifest.json'),
+    hint: expect.stringContaining('Delete the folder'),
+  });
+  writeFileSync(join(place.folder, 'out.helios/mine.txt'), 'mine');
+  await expect(open()).rejects.toMatchObject({ hint: expect.stringContaining('unless it has files of your own') });
 });
 
 test('An output of an earlier Helios, with its manifest in the site, is replaced and leaves nothing behind', async () => {
