@@ -95,6 +95,8 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   // These modules are loaded while the code compiles. Without a last export nothing can be patched.
   const patch = known && import('./patch/patch-site.ts');
   const whole = known ? undefined : import('./export-whole.ts');
+  // If a module can't be loaded, the error is thrown when the module is needed.
+  for (const each of [patch, whole]) each?.catch(() => {});
   const [content, compiled] = await loading;
   if (known && patch) {
     const { patchSite } = await patch;

@@ -95,6 +95,15 @@ describe('a mistake in the code is an error at its place, with the line of the s
       ],
     ],
     [
+      'a syntax error in code that templates and the exporter share',
+      [['src/site/full-title.ts', ';\n}', ';\n}\n}}']],
+      [
+        'The code of the site does not compile: Unexpected "}".',
+        'where  src/site/full-title.ts:5:1\n',
+        /> 5 \| \}\}\n +\| \^\n/,
+      ],
+    ],
+    [
       'a module that does not exist',
       [[faq, "'./Accordion.tsx'", "'./Acordion.tsx'"]],
       ['Could not resolve "./Acordion.tsx"', `where  ${faq}:2:27\n`, 'Is ./Accordion.tsx meant?'],
