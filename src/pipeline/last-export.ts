@@ -165,7 +165,7 @@ function loadFindings(sha256: string, workFolder: string): readonly Finding[] | 
 
 /** Deletes the record. Call this function before anything that the record describes is changed. */
 export function forgetLastExport(workFolder: string): void {
-  rmSync(fileIn(workFolder), { force: true });
+  rmSync(fileIn(workFolder), { recursive: true, force: true });
 }
 
 function fileIn(workFolder: string): string {

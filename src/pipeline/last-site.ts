@@ -91,7 +91,7 @@ function loadReaders(sha256: string, workFolder: string): Readers | undefined {
 }
 
 export function forgetLastSite(workFolder: string): void {
-  rmSync(fileIn(workFolder), { force: true });
+  rmSync(fileIn(workFolder), { recursive: true, force: true });
 }
 
 function fileIn(workFolder: string): string {

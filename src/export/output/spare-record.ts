@@ -37,5 +37,5 @@ export function storeSpareRecord(record: SpareRecord, { file, seal }: RecordPlac
 
 /** Deletes the record. Call this function before the tree is changed. */
 export function forgetSpareRecord({ file }: RecordPlace): void {
-  rmSync(file, { force: true });
+  rmSync(file, { recursive: true, force: true });
 }

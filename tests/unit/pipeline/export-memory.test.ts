@@ -181,6 +181,17 @@ test('An export that begins anew forgets the one before, so that a killed one le
   expect(load()).toBeUndefined();
 });
 
+test.each(['last-export.json', 'last-site.json'])(
+  'A folder in the place of %s is replaced by the next export',
+  (name) => {
+    mkdirSync(at(`work/${name}/mine`), { recursive: true });
+    const each = memory();
+    each.forget();
+    each.remember(finished);
+    expect(load()).toBeDefined();
+  },
+);
+
 test('After an edit of documents alone the last export and its site are known, whenever the documents were written', async () => {
   memory({ areDocumentsSettled: false }).remember(finished);
   writeFileSync(at(`${documents}/pricing.json`), 'edited');
