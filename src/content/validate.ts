@@ -58,6 +58,6 @@ function findingOf(issue: z.core.$ZodIssue, { id, type, uid, lang }: ReceivedDoc
     document: path.length === 0 ? place : { ...place, field: fieldPath(path) },
     hint: isUnknownSlice
       ? 'Remove the slice from the document, or add its model to content/models/slices and run `npm run types`.'
-      : 'Open the document in the CMS, correct this field and publish it again.',
+      : 'Correct this field of the document.',
   };
 }

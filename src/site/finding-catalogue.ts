@@ -298,7 +298,8 @@ export const findingEntries = {
     title: 'A document is not as its model says.',
     cause:
       'A field has a value of another kind than its model, mostly because the model changed after the document was saved. It is a warning if the site has no model of the document at all: the export then leaves the document out.',
-    remedy: 'Open the document in the CMS, correct the named field and publish it again.',
+    remedy:
+      'Correct the named field: in the CMS, and publish the document again, or in the file that the finding names.',
     severities: ['error', 'warning'],
   },
   'missing-string': {

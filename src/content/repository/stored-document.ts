@@ -40,8 +40,7 @@ export function parseStoredDocument(text: string): { document: StoredDocument } 
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const message = `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
-    return { faults: [{ message, document: identityIn(text), hint: 'Correct the JSON of the file.' }] };
+    return { faults: [{ ...faultOfJson(text, error), document: identityIn(text) }] };
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { document: parsed.data };
@@ -52,6 +51,12 @@ export function parseStoredDocument(text: string): { document: StoredDocument } 
       document,
     })),
   };
+}
+
+function faultOfJson(text: string, error: unknown): Omit<DocumentFault, 'document'> {
+  if (text.trim() === '') return { message: 'The file is empty.', hint: 'Write a document into it, or delete it.' };
+  const message = `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
+  return { message, hint: 'Correct the JSON of the file.' };
 }
 
 const identity = z.object({

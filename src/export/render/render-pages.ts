@@ -252,7 +252,7 @@ function loadError(error: unknown, findSource: FindSource): unknown {
   return new HeliosError('compile-failed', {
     message: `The code of the site fails while it is loaded: ${error.message}`,
     source,
-    hint: 'Correct the code: every page needs it.',
+    hint: 'Correct the code: all of it is loaded before the first page is rendered.',
     cause: error,
   });
 }

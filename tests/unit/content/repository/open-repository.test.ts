@@ -119,6 +119,7 @@ test('All problems of a repository are reported at once, each with its file', ()
   ]);
   site.write(article('moved'), 'de-de/article/moved.json');
   site.put(site.fileOf('en-gb/article/broken.json'), '{"id": ');
+  site.put(site.fileOf('en-gb/article/empty.json'), '\n');
   site.put(
     site.fileOf('en-gb/article/short.json'),
     JSON.stringify({ ...article('short'), id: 'short', href: 'x', first_publication_date: 'now' }),
@@ -126,6 +127,7 @@ test('All problems of a repository are reported at once, each with its file', ()
 
   expect(problemsOf(site.open)).toEqual([
     expect.stringMatching(/^en-gb\/article\/broken\.json: This is not JSON: /),
+    'en-gb/article/empty.json: The file is empty.',
     'en-gb/article/short.json: "id": must be 16 letters, digits, "-" or "_", as the Migration API wants it.',
     'en-gb/article/short.json: "first_publication_date": must be a date such as 2026-01-02T03:04:05+0000.',
     expect.stringMatching(/^en-gb\/article\/short\.json: The document: Unrecognized key: "href"/),
