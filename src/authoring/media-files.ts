@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesBelow } from '../disk/entries-below.ts';
+import { filesBelow } from '../disk/entries-below.ts';
 import { mediaName } from './prismic/stored-form.ts';
 
 /** Lists the files of `media` in the folder of the repository, with the SHA-256 of their bytes. */
 export function listMedia(folder: string): { name: string; sha256: string }[] {
   const root = join(folder, 'media');
   if (!existsSync(root)) return [];
-  const files = entriesBelow(root, { hidden: 'left-out', links: 'followed' }).filter(({ kind }) => kind === 'file');
-  return files.map(({ path }) => ({ name: path, sha256: hash('sha256', readFileSync(join(root, path))) }));
+  const files = filesBelow(root, { hidden: 'left-out', links: 'followed' });
+  return files.map((path) => ({ name: path, sha256: hash('sha256', readFileSync(join(root, path))) }));
 }
 
 export function loadMedia(folder: string, name: string): Uint8Array<ArrayBuffer> {

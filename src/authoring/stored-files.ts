@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documentsFolder, fileFinding } from '../content/repository/file-finding.ts';
 import { parseStoredDocument, type StoredDocument } from '../content/repository/stored-document.ts';
-import { entriesBelow } from '../disk/entries-below.ts';
+import { filesBelow } from '../disk/entries-below.ts';
 import { HeliosError } from '../site/helios-error.ts';
 
 /**
@@ -11,8 +11,8 @@ import { HeliosError } from '../site/helios-error.ts';
  */
 export function loadStored(folder: string): StoredDocument[] {
   const root = join(folder, 'documents');
-  const files = entriesBelow(root, { hidden: 'left-out', links: 'followed' }).filter(({ kind }) => kind === 'file');
-  const parsed = files.map(({ path }) => ({ path, ...parseStoredDocument(readFileSync(join(root, path), 'utf8')) }));
+  const files = filesBelow(root, { hidden: 'left-out', links: 'followed' });
+  const parsed = files.map((path) => ({ path, ...parseStoredDocument(readFileSync(join(root, path), 'utf8')) }));
   const findings = parsed.flatMap((entry) =>
     'faults' in entry ? entry.faults.map((fault) => fileFinding({ path: entry.path, ...fault })) : [],
   );

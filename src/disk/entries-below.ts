@@ -57,10 +57,10 @@ function follow(link: string, above: FoldersAbove): Followed {
   return { kind: targetOf(link)?.isFile() ? 'file' : 'link', inside: above };
 }
 
-/** Lists the files below a folder, and the links as if they were files. */
+/** Lists the files below a folder. Unless links are followed, they are listed as if they were files. */
 export function filesBelow(folder: string, options: WalkOptions): string[] {
   return entriesBelow(folder, options)
-    .filter(({ kind }) => kind === 'file' || kind === 'link')
+    .filter(({ kind }) => kind === 'file' || (kind === 'link' && options.links !== 'followed'))
     .map(({ path }) => path);
 }
 

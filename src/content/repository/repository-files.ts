@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesBelow } from '../../disk/entries-below.ts';
+import { filesBelow } from '../../disk/entries-below.ts';
 import { createFileFacts, type FileFacts } from '../../disk/file-facts.ts';
 import type { Seal } from '../../disk/seal.ts';
 import { examineMedia, type MediaFacts, type MediaFile } from './media.ts';
@@ -64,23 +64,18 @@ export function openFiles({ folder, cache, settings, models }: FilesOptions): ()
 }
 
 function documentsIn(folder: string, facts: FileFacts): RepositoryFiles['documents'] {
-  return filesBelow(folder).map((path) => {
+  return filesBelow(folder, { hidden: 'left-out', links: 'followed' }).map((path) => {
     const file = join(folder, path);
     return { path, file, ...facts.of(file, () => documentFacts(readFileSync(file, 'utf8'))) };
   });
 }
 
 function mediaIn(folder: string, facts: FileFacts): MediaFile[] {
-  return filesBelow(folder).map((name) => {
+  return filesBelow(folder, { hidden: 'left-out', links: 'followed' }).map((name) => {
     const file = join(folder, name);
     const load = () => readFileSync(file);
     return { name, load, ...facts.of<MediaFacts>(file, () => examineMedia(load())) };
   });
-}
-
-function filesBelow(folder: string): string[] {
-  const files = entriesBelow(folder, { hidden: 'left-out', links: 'followed' }).filter(({ kind }) => kind === 'file');
-  return files.map(({ path }) => path);
 }
 
 /**

@@ -62,6 +62,11 @@ test('Links that are followed are listed as what they lead to, and those that le
     { path: 'itself', kind: 'link' },
     { path: 'up', kind: 'link' },
   ]);
+  expect(filesBelow(join(folder.path, 'here'), { hidden: 'included', links: 'followed' })).toEqual([
+    'a',
+    'file',
+    'folder/deep/b',
+  ]);
 });
 
 test('No name is too strange to be listed', () => {
