@@ -38,6 +38,16 @@ function inputOf(folder: string, fetchMedia: (address: string) => Promise<Uint8A
   };
 }
 
+/** Work that fetches a small file from each address, and records the addresses. */
+function recordedWork(folder: string) {
+  const fetched: string[] = [];
+  const input = inputOf(folder, async (address) => {
+    fetched.push(address);
+    return new TextEncoder().encode('%PDF');
+  });
+  return { work: createMediaWork(input), fetched };
+}
+
 test('A media file is fetched once, however many pages link to it and however often the site is exported', async () => {
   using folder = temporaryFolder();
   let fetched = 0;
@@ -91,12 +101,7 @@ test('A file that was begun while pages were rendered is not fetched again, and 
 
 test('More files may be copied after those of a patch that is given up', async () => {
   using folder = temporaryFolder();
-  const fetched: string[] = [];
-  const input = inputOf(folder.path, async (address) => {
-    fetched.push(address);
-    return new TextEncoder().encode('%PDF');
-  });
-  const work = createMediaWork(input);
+  const { work, fetched } = recordedWork(folder.path);
   const other = { ...note, url: `${guide}?other`, pathname: '/helios/static/other.pdf' };
   await work.finish([note]);
   work.begin([other]);
@@ -107,12 +112,7 @@ test('More files may be copied after those of a patch that is given up', async (
 
 test('After a stop no further file is fetched', async () => {
   using folder = temporaryFolder();
-  const fetched: string[] = [];
-  const input = inputOf(folder.path, async (address) => {
-    fetched.push(address);
-    return new TextEncoder().encode('%PDF');
-  });
-  const work = createMediaWork(input);
+  const { work, fetched } = recordedWork(folder.path);
   const notes = Array.from({ length: 9 }, (_, index) => ({
     ...note,
     url: `${guide}?${index}`,
