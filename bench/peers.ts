@@ -1,20 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Benchmark, Figure } from './benchmark.ts';
 import { forgetPages } from './support/forget-pages.ts';
 import { serveGenerated } from './support/generated-repository.ts';
-import { exportReport, runHelios } from './support/helios.ts';
+import { exportReport, type HeliosCommand, type HeliosRun, runHelios } from './support/helios.ts';
 import { type ProgramRun, runProgram } from './support/program.ts';
 
 const eleventyVersion = '3.1.8';
 const peersFolder = join(import.meta.dirname, 'peers');
+const ownPagesFolder = join(peersFolder, 'own-pages');
+
+/** The locale that is exported: the generated pages are in English. */
+const locale = 'en';
 
 /**
  * Measures how long Helios, React alone and Eleventy take to make pages of the same documents, one after the other.
  * Only Helios gives pages styles, page data, checked links, and notes for the next export, so that the ratios say what
- * these cost.
+ * these cost. React alone makes two sites: pages of the same documents, which are simpler, and Helios's own pages.
  */
 export const peers: Benchmark = async ({ folder }) => {
   const eleventy = installEleventy(join(folder, 'eleventy'));
@@ -53,30 +57,76 @@ async function measure(count: number, folder: string, eleventy: string): Promise
   });
   const common = { work: join(folder, 'work'), environment: repository.environment };
   const exportTo = (out: string) =>
-    runHelios({ args: ['export', '--locale', 'en', '--no-images', '--out', join(folder, out)], ...common });
+    runHelios({ args: ['export', '--locale', locale, '--no-images', '--out', join(folder, out)], ...common });
   await runHelios({ args: ['fetch'], ...common });
+  const prepared = await preparePages(join(folder, 'prepared'), common);
+  const ownTo = (out: string) =>
+    runProgram({ args: [join(ownPagesFolder, 'react-pages.ts'), prepared, join(folder, out)] });
   // A shared machine can be half as fast a minute later. So React alone runs before and after each export.
-  const reactBefore = await reactTo('react-before');
+  const reactsTo = async (out: string) => ({ same: await reactTo(out), own: await ownTo(`${out}-own`) });
+  const before = await reactsTo('react-before');
   const first = await exportTo('first');
-  const reactBetween = await reactTo('react-between');
+  const between = await reactsTo('react-between');
   forgetPages(common.work, join(folder, 'trash'));
   const helios = await exportTo('helios');
-  const reactAfter = await reactTo('react-after');
+  const after = await reactsTo('react-after');
   const unchanged = await exportTo('helios');
+  return figuresOf(count, { before, first, between, helios, after, unchanged, eleventy: eleventyRun });
+}
+
+interface Runs {
+  /** React alone before, between and after the two exports that render all pages. */
+  readonly before: Reacts;
+  readonly between: Reacts;
+  readonly after: Reacts;
+  /** The export that has nothing but the content. */
+  readonly first: HeliosRun;
+  /** The export that has the compiled code too. */
+  readonly helios: HeliosRun;
+  readonly unchanged: HeliosRun;
+  readonly eleventy: ProgramRun;
+}
+
+function figuresOf(count: number, { before, first, between, helios, after, unchanged, eleventy }: Runs): Figure[] {
+  const alone = (name: string, { same, own }: Reacts) => [
+    ...costs(`  React alone, two threads, ${name}`, same),
+    ...costs(`  React alone on Helios's own pages, ${name}`, own),
+  ];
   return [
     { name: `${count} documents, pages of Helios`, unit: 'pages', value: exportReport(helios).pages.total },
-    ...costs('  React alone, two threads, before', reactBefore),
-    ...costs('  React alone, two threads, between the two exports', reactBetween),
-    ...costs('  React alone, two threads, after', reactAfter),
-    ...costs('  Eleventy', eleventyRun),
+    ...alone('before', before),
+    ...alone('between the two exports', between),
+    ...alone('after', after),
+    ...costs('  Eleventy', eleventy),
     ...costs('  Helios, nothing kept but content', first),
     ...costs('  Helios, compiled code kept', helios),
     ...costs('  Helios, unchanged', unchanged),
-    ...ratios('  Helios with nothing kept to React alone', first, meanOf(reactBefore, reactBetween)),
-    ...ratios('  Helios to React alone', helios, meanOf(reactBetween, reactAfter)),
-    ...ratios('  Helios to Eleventy', helios, eleventyRun),
-    ...ratios('  Helios unchanged to Eleventy', unchanged, eleventyRun),
+    ...ratios('  Helios with nothing kept to React alone', first, meanOf(before.same, between.same)),
+    ...ratios('  … on its own pages', first, meanOf(before.own, between.own)),
+    ...ratios('  Helios to React alone', helios, meanOf(between.same, after.same)),
+    ...ratios('  … on its own pages', helios, meanOf(between.own, after.own)),
+    ...ratios('  Helios to Eleventy', helios, eleventy),
+    ...ratios('  Helios unchanged to Eleventy', unchanged, eleventy),
   ];
+}
+
+/** Runs of React alone, one after the other: on pages of the same documents, and on Helios's own pages. */
+interface Reacts {
+  readonly same: ProgramRun;
+  readonly own: ProgramRun;
+}
+
+/** Plans and compiles Helios's own pages for React alone. Returns the file with what it needs. */
+async function preparePages(
+  file: string,
+  { work, environment }: Pick<HeliosCommand, 'work' | 'environment'>,
+): Promise<string> {
+  mkdirSync(dirname(file), { recursive: true });
+  await runProgram({
+    args: [join(ownPagesFolder, 'prepare.ts'), file, locale],
+    environment: { ...environment, HELIOS_WORK: work },
+  });
+  return file;
 }
 
 /** Writes each document into a file of its own. */

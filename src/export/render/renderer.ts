@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Config } from '../../../config/schema.ts';
+import type { Snapshot } from '../../content/content-source.ts';
 import { linkRulesOf } from '../../content/meaning/link-target.ts';
 import { openSnapshot } from '../../content/snapshot.ts';
 import { type IslandName, islands } from '../../islands/registry.ts';
@@ -73,20 +74,7 @@ export type RenderOutcome = ({ readonly ok: true } & NewPage) | FailedOutcome;
  */
 export async function createRenderer(setup: RenderSetup, components = pageComponents): Promise<Renderer> {
   const snapshot = openSnapshot(setup.snapshotFile, { ref: setup.ref });
-  const scope: RenderScope = {
-    config: setup.config,
-    locales: setup.locales,
-    reader: createContentReader(snapshot),
-    linkRules: linkRulesOf(setup.config, setup.locales),
-    islandScripts: setup.assets.islands,
-    partStyles: readSheets(setup.assets.partStyles),
-    packages: setup.assets.packages,
-    renderIsland: createIslandRenderer(await loadIslands()),
-    formatters: memoize((locale: Locale) => locale.code, createFormatters),
-    routeOf: routeLookup(setup.routes),
-    routeNamed: createRouteNames(setup.routes),
-    now: setup.now,
-  };
+  const scope = await openRenderScope(setup, snapshot);
   const { code } = setup.assets;
   const stylesOf = createStyleSelector(setup.assets);
   const renderPage = createPageRenderer({
@@ -106,6 +94,24 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
       }
     },
     close: () => snapshot.close(),
+  };
+}
+
+/** Opens what all pages of an export have in common: their content, links, formats and islands. */
+export async function openRenderScope(setup: RenderSetup, snapshot: Snapshot): Promise<RenderScope> {
+  return {
+    config: setup.config,
+    locales: setup.locales,
+    reader: createContentReader(snapshot),
+    linkRules: linkRulesOf(setup.config, setup.locales),
+    islandScripts: setup.assets.islands,
+    partStyles: readSheets(setup.assets.partStyles),
+    packages: setup.assets.packages,
+    renderIsland: createIslandRenderer(await loadIslands()),
+    formatters: memoize((locale: Locale) => locale.code, createFormatters),
+    routeOf: routeLookup(setup.routes),
+    routeNamed: createRouteNames(setup.routes),
+    now: setup.now,
   };
 }
 
