@@ -5,6 +5,7 @@ import { openRepository } from '../../src/content/repository/open-repository.ts'
 import { createVersion } from '../../src/content/repository/publish.ts';
 import type { PublishedDocument, Version } from '../../src/content/repository/published.ts';
 import { type ContentServer, serveContent } from '../../tests/sites/content-server.ts';
+import { overviewsOf, pagesLinkedBy, withLinks } from './page-links.ts';
 
 /** A Prismic repository on this machine: the embedded content and any number of generated English pages. */
 export interface GeneratedRepository extends AsyncDisposable {
@@ -18,7 +19,10 @@ export interface GeneratedRepository extends AsyncDisposable {
   renameTagline(tagline: string): void;
 }
 
-/** Starts the repository. Its generated pages are copies of the English pricing page, with its slices, links and images. */
+/**
+ * Starts the repository. Its generated pages are copies of the English pricing page, with its slices, links and images. That
+ * page links to overviews, and these link to all others, so that visitors find each page.
+ */
 export async function serveGenerated(count: number): Promise<GeneratedRepository> {
   const models = loadModels();
   let version: Version | undefined;
@@ -33,8 +37,12 @@ export async function serveGenerated(count: number): Promise<GeneratedRepository
     const index = originals.findIndex((document) => document.lang === 'en-gb' && isWanted(document));
     return index >= 0 ? index : raise('The embedded content lacks a document that the benchmarks change.');
   };
-  const model = originals[indexOf(({ uid }) => uid === 'pricing')] ?? raise('There is no page to copy.');
-  const pages = Array.from({ length: count }, (_, index) => copyOf(model, index, `Generated page ${index}`));
+  const place = indexOf(({ uid }) => uid === 'pricing');
+  const model = originals[place] ?? raise('There is no page to copy.');
+  const copy = (index: number, title: string) =>
+    withLinks(copyOf(model, index, title), pagesLinkedBy(index, count).map(uidOf));
+  const pages = Array.from({ length: count }, (_, index) => copy(index, `Generated page ${index}`));
+  originals[place] = withLinks(model, overviewsOf(count).map(uidOf));
   let edits = 0;
   const publish = () => {
     const documents = [...originals, ...pages];
@@ -55,7 +63,7 @@ export async function serveGenerated(count: number): Promise<GeneratedRepository
     }),
     retitle: (index, title) =>
       edit((last_publication_date) => {
-        pages[index] = { ...copyOf(model, index, title), last_publication_date };
+        pages[index] = { ...copy(index, title), last_publication_date };
       }),
     renameTagline: (tagline) =>
       edit((last_publication_date) => {
@@ -67,13 +75,18 @@ export async function serveGenerated(count: number): Promise<GeneratedRepository
   };
 }
 
+/** The uid of a generated page, which is its id too. */
+function uidOf(index: number): string {
+  return `generated-${String(index).padStart(6, '0')}`;
+}
+
 function copyOf(model: PublishedDocument, index: number, title: string): PublishedDocument {
-  const number = String(index).padStart(6, '0');
+  const uid = uidOf(index);
   return {
     ...model,
-    id: `generated-${number}`,
-    uid: `generated-${number}`,
-    slugs: [`generated-${number}`],
+    id: uid,
+    uid,
+    slugs: [uid],
     alternate_languages: [],
     data: { ...model.data, title, meta_title: title },
   };
