@@ -8,5 +8,5 @@ export function rendererName(renderer: string): string {
 
 /** The names of the bundles that every compilation asks for. Those of single scripts are asked for if a script has changed. */
 export function alwaysAsked(renderer: string): string[] {
-  return ['styles', 'common-styles', 'slices', rendererName(renderer), scriptsName];
+  return ['styles', 'common-styles', 'templates', rendererName(renderer), scriptsName];
 }

@@ -9,72 +9,78 @@ import { namesOf, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { withoutFileScripts } from './pdf-plugins.ts';
 import { rendererFiles } from './renderer-files.ts';
-import { type CompiledText, compileSlices, joinSlices, type SliceModules, sliceOutlines } from './slice-modules.ts';
 import { sourceLayout } from './source-layout.ts';
+import {
+  type CompiledText,
+  compileTemplates,
+  joinTemplates,
+  type TemplateModules,
+  templateOutlines,
+} from './template-modules.ts';
 
 /** The compiled renderer: two CommonJS modules. In their source maps, sources are paths from the root. */
 export interface RendererBundle extends BundledCode {
-  /** The renderer without the slices, which it requires. */
+  /** The renderer without the templates, which it requires. */
   readonly frame: CompiledText;
-  readonly slices: CompiledText;
+  readonly templates: CompiledText;
 }
 
-/** Bundles the renderer with the templates. An edit of a slice leaves all but the slice as the cache has it. */
+/** Bundles the renderer with the templates. An edit of a template leaves all but the template as the cache has it. */
 export async function bundleRenderer(
   request: CompileRequest,
   styles: StyleModules,
   cache: BundleCache,
 ): Promise<RendererBundle> {
   try {
-    const slices = await reuseSlices(request, styles, cache);
-    const frame = await reuseFrame(request, { styles, slices }, cache);
-    const separate = withoutCircles(slices, frame);
-    if (separate.size === slices.size) return withSlices(slices, frame);
-    return withSlices(separate, await reuseFrame(request, { styles, slices: separate }, cache));
+    const templates = await reuseTemplates(request, styles, cache);
+    const frame = await reuseFrame(request, { styles, templates }, cache);
+    const separate = withoutCircles(templates, frame);
+    if (separate.size === templates.size) return withTemplates(templates, frame);
+    return withTemplates(separate, await reuseFrame(request, { styles, templates: separate }, cache));
   } catch {
-    // The mistake is in code that Helios made of a slice, or the slice is not used. The whole bundle shows it.
-    const none: SliceModules = new Map();
-    return withSlices(none, (await bundleFrame(request, { styles, slices: none })).made);
+    // The mistake is in code that Helios made of a template, or the template is not used. The whole bundle shows it.
+    const none: TemplateModules = new Map();
+    return withTemplates(none, (await bundleFrame(request, { styles, templates: none })).made);
   }
 }
 
-async function reuseSlices(
+async function reuseTemplates(
   { root, hashes }: CompileRequest,
   styles: StyleModules,
   cache: BundleCache,
-): Promise<SliceModules> {
-  const files = [...hashes.keys()].filter((path) => sourceLayout.ofSlices.test(`/${path}`));
-  const make = (changed: readonly string[]) => compileSlices({ root, files: changed, modules: styles });
-  const compiled = await cache.reuseEach('slices', files, make, namesOf(styles));
-  return new Map([...compiled].flatMap(([file, slice]) => (slice ? [[file, slice] as const] : [])));
+): Promise<TemplateModules> {
+  const files = [...hashes.keys()].filter((path) => sourceLayout.ofTemplates.test(`/${path}`));
+  const make = (changed: readonly string[]) => compileTemplates({ root, files: changed, modules: styles });
+  const compiled = await cache.reuseEach('templates', files, make, namesOf(styles));
+  return new Map([...compiled].flatMap(([file, template]) => (template ? [[file, template] as const] : [])));
 }
 
-/** The renderer without the slices. */
+/** The renderer without the templates. */
 interface Frame extends BundledCode {
   readonly text: CompiledText;
   /** The sources that import one another in a circle, and those that import such ones. */
   readonly circular: readonly string[];
 }
 
-/** A slice gets the values of its imports when its module begins, and in a circle one of them has none by then. */
-function withoutCircles(slices: SliceModules, { circular }: Frame): SliceModules {
-  return new Map([...slices].filter(([file]) => !circular.includes(file)));
+/** A template gets the values of its imports when its module begins, and in a circle one of them has none by then. */
+function withoutCircles(templates: TemplateModules, { circular }: Frame): TemplateModules {
+  return new Map([...templates].filter(([file]) => !circular.includes(file)));
 }
 
 interface FrameInput {
   readonly styles: StyleModules;
-  readonly slices: SliceModules;
+  readonly templates: TemplateModules;
 }
 
 function reuseFrame(request: CompileRequest, input: FrameInput, cache: BundleCache): Promise<Frame> {
-  const outlines = Array.from(input.slices, ([file, { outline }]) => [file, outline] as const);
+  const outlines = Array.from(input.templates, ([file, { outline }]) => [file, outline] as const);
   const contents = new Map<string, unknown>([...namesOf(input.styles), ...outlines]);
   return cache.reuse(rendererName(request.renderer), () => bundleFrame(request, input), contents);
 }
 
 async function bundleFrame(
   { root, renderer }: CompileRequest,
-  { styles, slices }: FrameInput,
+  { styles, templates }: FrameInput,
 ): Promise<FromSources<Frame>> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -82,7 +88,7 @@ async function bundleFrame(
     preserveSymlinks: true,
     entryPoints: [join(root, renderer)],
     outfile: join(root, rendererFiles.frame),
-    external: [`./${rendererFiles.slices}`],
+    external: [`./${rendererFiles.templates}`],
     metafile: true,
     sourcemap: 'external',
     sourcesContent: false,
@@ -96,7 +102,7 @@ async function bundleFrame(
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [withoutFileScripts, sliceOutlines({ root, slices }), cssModules({ root, modules: styles })],
+    plugins: [withoutFileScripts, templateOutlines({ root, templates }), cssModules({ root, modules: styles })],
   });
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   const text = { code: textOf('.cjs'), map: textOf('.map') };
@@ -106,11 +112,11 @@ async function bundleFrame(
   return { made: { text, modules, circular, entry: renderer }, sources: Object.keys(metafile.inputs) };
 }
 
-/** Puts the code of slices in the place of their outlines. */
-function withSlices(slices: SliceModules, { text, modules, entry }: Frame): RendererBundle {
+/** Puts the code of templates in the place of their outlines. */
+function withTemplates(templates: TemplateModules, { text, modules, entry }: Frame): RendererBundle {
   const own = Object.entries(modules).map(([path, module]) => {
-    const slice = slices.get(path);
-    return [path, slice ? { ...module, hash: hash('sha256', slice.code) } : module] as const;
+    const template = templates.get(path);
+    return [path, template ? { ...module, hash: hash('sha256', template.code) } : module] as const;
   });
-  return { frame: text, slices: joinSlices(slices), modules: Object.fromEntries(own), entry };
+  return { frame: text, templates: joinTemplates(templates), modules: Object.fromEntries(own), entry };
 }

@@ -18,7 +18,7 @@ import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code. */
 export interface CompiledSources extends Pick<CompiledSite, 'code' | 'styles' | 'partStyles'> {
-  readonly renderer: Pick<RendererBundle, 'frame' | 'slices'>;
+  readonly renderer: Pick<RendererBundle, 'frame' | 'templates'>;
   /** Undefined if they are the ones of the last compilation. */
   readonly scripts: CompiledScripts | undefined;
 }
@@ -37,7 +37,7 @@ export async function compileSources(request: CompileRequest, load: BundleCacheI
     const partStyles = stylesByPart(modules);
     const compiled = {
       code: codeVersions(renderer, await readPartFiles(request), partStyles),
-      renderer: { frame: renderer.frame, slices: renderer.slices },
+      renderer: { frame: renderer.frame, templates: renderer.templates },
       styles,
       partStyles,
       scripts,

@@ -47,13 +47,13 @@ const scriptsFormat = '2';
  */
 export async function loadCompiled(folder: string, seal: Seal): Promise<CompiledSite | undefined> {
   try {
-    const [frame, slices, site, seen] = await Promise.all([
+    const [frame, templates, site, seen] = await Promise.all([
       readFile(join(folder, rendererFiles.frame)),
-      readFile(join(folder, rendererFiles.slices)),
+      readFile(join(folder, rendererFiles.templates)),
       readFile(join(folder, 'site.json'), 'utf8'),
       readFile(join(folder, 'seal'), 'utf8'),
     ]);
-    if (seen !== sealOf(folder, { frame, slices, site }, seal)) return undefined;
+    if (seen !== sealOf(folder, { frame, templates, site }, seal)) return undefined;
     const stored: StoredSite = JSON.parse(site);
     const scripts = loadScripts(folder, stored.scripts, seal);
     return scripts && withFiles(folder, stored, scripts.stored);
@@ -128,13 +128,13 @@ function mapFileOf(script: string): string {
 
 interface SealedCode {
   readonly frame: string | Uint8Array;
-  readonly slices: string | Uint8Array;
+  readonly templates: string | Uint8Array;
   readonly site: string;
 }
 
 /** The seal of the compiled code and of the sources' hash, by which the folder is found. */
-function sealOf(folder: string, { frame, slices, site }: SealedCode, seal: Seal): string {
-  return seal(basename(folder), ...[frame, slices, site].map((content) => hash('sha256', content)));
+function sealOf(folder: string, { frame, templates, site }: SealedCode, seal: Seal): string {
+  return seal(basename(folder), ...[frame, templates, site].map((content) => hash('sha256', content)));
 }
 
 /**
@@ -149,15 +149,15 @@ export async function storeCompiled(
 ): Promise<CompiledSite> {
   const stored: StoredSite = { ...compiled, scripts: scripts.version };
   const site = JSON.stringify(stored);
-  const { frame, slices } = renderer;
+  const { frame, templates } = renderer;
   const files = {
     [rendererFiles.frame]: frame.code,
     [`${rendererFiles.frame}.map`]: frame.map,
-    [rendererFiles.slices]: slices.code,
-    [`${rendererFiles.slices}.map`]: slices.map,
+    [rendererFiles.templates]: templates.code,
+    [`${rendererFiles.templates}.map`]: templates.map,
     ...('made' in scripts && textsOfScripts(scripts, seal)),
     'site.json': site,
-    seal: sealOf(folder, { frame: frame.code, slices: slices.code, site }, seal),
+    seal: sealOf(folder, { frame: frame.code, templates: templates.code, site }, seal),
   };
   const linked = 'folder' in scripts ? filesOfScripts(scripts.stored).map((name) => join(scripts.folder, name)) : [];
   await writeWhole(folder, { files, linked });

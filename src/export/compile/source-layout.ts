@@ -50,8 +50,8 @@ export const sourceLayout = {
     'src/templates/slices',
     'src/templates',
   ],
-  /** The sources of the slices. Each is compiled by itself, because an edit of a slice concerns few pages. */
-  ofSlices: /[\\/]src[\\/]templates[\\/]slices[\\/].*\.tsx?$/,
+  /** The sources of templates. Each is compiled by itself, because an edit of one leaves the code of all others as it is. */
+  ofTemplates: /[\\/]src[\\/]templates[\\/]slices[\\/].*\.tsx?$/,
   /** Sources whose drawings use design tokens. The compiler shortens token names in them, as in stylesheets. */
   withTokens: /[\\/]src[\\/](?:components|islands|templates)[\\/].*\.tsx$/,
 } as const;

@@ -8,7 +8,7 @@ import { memoize } from './memoize.ts';
 export type FindSource = (stack: string | undefined) => SourcePlace | undefined;
 
 /**
- * Creates a function that finds places in the sources by the source maps beside the compiled renderer and its slices. A
+ * Creates a function that finds places in the sources by the source maps beside the compiled renderer and its templates. A
  * map is read for the first stack only, so that an export without failures does not spend time on it.
  */
 export function createFindSource(rendererFile: string, root: string): FindSource {
@@ -44,7 +44,7 @@ function framesOf(stack: string, mapOf: (name: string) => SourceMap): Frame[] {
 }
 
 /** A place in the compiled renderer, as a stack names it. */
-const compiledPlace = /\b((?:renderer|slices)\.cjs):(\d+):(\d+)\)?$/gm;
+const compiledPlace = /\b((?:renderer|templates)\.cjs):(\d+):(\d+)\)?$/gm;
 
 function isOwn(file: string): boolean {
   return /^(?:src|config)\//.test(file) && !file.includes('..');

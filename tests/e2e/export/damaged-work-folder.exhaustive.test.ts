@@ -117,7 +117,7 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
       writeFileSync(file, [own, version, text].join('\n'));
     }
     const folder = dirname(filesOfWork().find((file) => basename(file) === 'renderer.cjs') ?? '');
-    const parts = ['renderer.cjs', 'slices.cjs', 'site.json'].map((name) => readFileSync(join(folder, name)));
+    const parts = ['renderer.cjs', 'templates.cjs', 'site.json'].map((name) => readFileSync(join(folder, name)));
     writeFileSync(
       join(folder, 'seal'),
       keyed('compiled')(basename(folder), ...parts.map((part) => hash('sha256', part))),

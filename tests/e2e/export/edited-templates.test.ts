@@ -184,7 +184,7 @@ test('A source that is edited while the code compiles is compiled again, and not
     if (!isEdited) edit(logos, 'data-edited="first"', during);
     isEdited = true;
   });
-  const codeOf = ({ rendererFile }: CompiledSite) => readFileSync(join(rendererFile, '../slices.cjs'), 'utf8');
+  const codeOf = ({ rendererFile }: CompiledSite) => readFileSync(join(rendererFile, '../templates.cjs'), 'utf8');
   expect(codeOf(compiled)).toContain('"data-edited": "meanwhile"');
   edit(logos, during, 'data-edited="first"');
   expect(codeOf(await compile(() => {}))).toContain('"data-edited": "first"');

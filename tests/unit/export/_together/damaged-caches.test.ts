@@ -180,7 +180,7 @@ const compiledCode = {
   ...({ styles: [{ css: '.a{color:red}' }] } as unknown as Pick<CompiledSite, 'code' | 'styles' | 'partStyles'>),
   renderer: {
     frame: { code: 'exports.createRenderer = () => {};', map: '{}' },
-    slices: { code: 'module.exports = {};', map: '{}' },
+    templates: { code: 'module.exports = {};', map: '{}' },
   },
   scripts: {
     version: 'v1',
@@ -206,7 +206,7 @@ test('Compiled code that is damaged at random 100 times is not used', async () =
   const compiledFolder = join(folder, 'compiled', 'abcdef');
   const stored = await storeCompiled(compiledFolder, compiledCode, plainSeal);
   expect(await loadCompiled(compiledFolder, plainSeal)).toEqual(stored);
-  for (const [index, name] of ['renderer.cjs', 'slices.cjs', 'site.json', 'scripts.json', 'seal'].entries()) {
+  for (const [index, name] of ['renderer.cjs', 'templates.cjs', 'site.json', 'scripts.json', 'seal'].entries()) {
     const file = join(compiledFolder, name);
     const whole = readFileSync(file);
     await damageFile(file, { seed: 10 + index, rounds: 34 }, async () => {

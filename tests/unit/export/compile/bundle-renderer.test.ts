@@ -52,7 +52,7 @@ const first = bundle({});
 
 test('All sources of the renderer are in folders in which Helios sees edits, so that its bundle is kept', async () => {
   const { made } = await first;
-  expect(Object.keys(made)).toEqual(['styles', 'slices', rendererName]);
+  expect(Object.keys(made)).toEqual(['styles', 'templates', rendererName]);
 });
 
 test('Each module of the renderer has a version of its own, and no source is in a circle', async () => {
@@ -68,7 +68,7 @@ test.each<{ edit: string; file: string; piece: string; text: string; anew: strin
     file: logos,
     piece: '<ul className',
     text: '<ul data-edited="" className',
-    anew: ['styles', 'slices'],
+    anew: ['styles', 'templates'],
   },
   {
     edit: 'another rule of a slice',
@@ -82,14 +82,14 @@ test.each<{ edit: string; file: string; piece: string; text: string; anew: strin
     file: styles,
     piece: '.wall {',
     text: '.added {\n  color: red;\n}\n.wall {',
-    anew: ['styles', 'slices', rendererName],
+    anew: ['styles', 'templates', rendererName],
   },
   {
     edit: 'another import in a slice',
     file: logos,
     piece: "import { usePage } from '../../page-context.ts';",
     text: "import { Portrait } from '../../components/Portrait.tsx';\nimport { usePage } from '../../page-context.ts';\nexport const used = Portrait;",
-    anew: ['styles', 'slices', rendererName],
+    anew: ['styles', 'templates', rendererName],
   },
   {
     edit: 'other markup of all sections',

@@ -5,11 +5,11 @@ import { build, type Plugin } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { cssModules } from '../../../../src/export/compile/css-modules-plugin.ts';
 import {
-  compileSlices,
-  joinSlices,
-  type SliceModules,
-  sliceOutlines,
-} from '../../../../src/export/compile/slice-modules.ts';
+  compileTemplates,
+  joinTemplates,
+  type TemplateModules,
+  templateOutlines,
+} from '../../../../src/export/compile/template-modules.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -45,36 +45,36 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-async function compile(files: readonly string[]): Promise<SliceModules> {
-  const compiled = await compileSlices({ root, files, modules });
+async function compile(files: readonly string[]): Promise<TemplateModules> {
+  const compiled = await compileTemplates({ root, files, modules });
   return new Map([...compiled].flatMap(([file, { made }]) => (made ? [[file, made] as const] : [])));
 }
 
-/** Bundles the entry, with outlines in the place of slices, and runs it. */
-async function run(slices: SliceModules): Promise<unknown> {
-  const { code, map } = joinSlices(slices);
-  writeFileSync(join(root, 'slices.cjs'), code);
-  writeFileSync(join(root, 'slices.cjs.map'), map);
-  const outfile = join(root, `entry-${slices.size}.cjs`);
-  const plugins: Plugin[] = [sliceOutlines({ root, slices }), cssModules({ root, modules })];
-  const external = ['./slices.cjs'];
+/** Bundles the entry, with outlines in the place of templates, and runs it. */
+async function run(templates: TemplateModules): Promise<unknown> {
+  const { code, map } = joinTemplates(templates);
+  writeFileSync(join(root, 'templates.cjs'), code);
+  writeFileSync(join(root, 'templates.cjs.map'), map);
+  const outfile = join(root, `entry-${templates.size}.cjs`);
+  const plugins: Plugin[] = [templateOutlines({ root, templates }), cssModules({ root, modules })];
+  const external = ['./templates.cjs'];
   await build({ entryPoints: [join(root, 'src/entry.ts')], outfile, bundle: true, format: 'cjs', external, plugins });
   return createRequire(outfile)(outfile).shown;
 }
 
-test('A renderer with slices that were compiled by themselves does what it does in one bundle', async () => {
+test('A renderer with templates that were compiled by themselves does what it does in one bundle', async () => {
   const whole = await run(new Map());
   expect(whole).toEqual([{ class: 'q', children: '«words»2' }, 1]);
   expect(await run(await compile([quote, marks]))).toEqual(whole);
 });
 
-test('A slice is compiled alike, whichever others are compiled with it', async () => {
+test('A template is compiled alike, whichever others are compiled with it', async () => {
   const both = await compile([marks, quote]);
   expect((await compile([quote])).get(quote)).toEqual(both.get(quote));
   expect((await compile([marks])).get(marks)).toEqual(both.get(marks));
 });
 
-test('Other markup leaves the outline of a slice as it is, and another import or export does not', async () => {
+test('Other markup leaves the outline of a template as it is, and another import or export does not', async () => {
   const outlineOf = async (text: string) => {
     write(quote, text);
     return (await compile([quote])).get(quote)?.outline;
@@ -109,8 +109,8 @@ test('A text that looks like an import stays as it is', async () => {
   expect(await compile([file])).toEqual(new Map());
 });
 
-test('The joined source map leads to the line in the source of a slice', async () => {
-  const { code, map } = joinSlices(await compile([marks, quote]));
+test('The joined source map leads to the line in the source of a template', async () => {
+  const { code, map } = joinTemplates(await compile([marks, quote]));
   const lines = code.split('\n');
   const line = lines.findIndex((each) => each.includes('Object.keys(signs)'));
   const entry = new SourceMap(JSON.parse(map)).findEntry(line, lines[line]?.indexOf('first') ?? 0);

@@ -7,10 +7,10 @@ import { rendererFiles } from './renderer-files.ts';
 import { sourceLayout } from './source-layout.ts';
 
 /**
- * A source of a slice, compiled by itself. An edit of its markup then leaves the rest of the renderer as it is, and
+ * A source of templates, compiled by itself. An edit of its markup then leaves the rest of the renderer as it is, and
  * esbuild needs 20 ms instead of half a second.
  */
-export interface SliceModule {
+export interface TemplateModule {
   /**
    * The code of a function. Its parameters are what the source imports, and it returns what the source exports. They have
    * the values of the moment at which the module is evaluated, so no module may change its exports later.
@@ -25,10 +25,10 @@ export interface SliceModule {
   readonly outline: string;
 }
 
-/** The compiled slices by the paths of their sources, from the project's root. */
-export type SliceModules = ReadonlyMap<string, SliceModule>;
+/** The compiled templates by the paths of their sources, from the project's root. */
+export type TemplateModules = ReadonlyMap<string, TemplateModule>;
 
-export interface SlicesInput {
+export interface TemplatesInput {
   readonly root: string;
   /** The sources, as paths from the root. */
   readonly files: readonly string[];
@@ -36,19 +36,19 @@ export interface SlicesInput {
 }
 
 /**
- * Compiles sources of slices, each by itself. A source that is more than a list of imports, declarations and exports is
+ * Compiles sources of templates, each by itself. A source that is more than a list of imports, declarations and exports is
  * undefined: it imports while pages are rendered, or passes on all exports of another file. Throws an error of esbuild.
  */
-export async function compileSlices({
+export async function compileTemplates({
   root,
   files,
   modules,
-}: SlicesInput): Promise<ReadonlyMap<string, FromSources<SliceModule | undefined>>> {
+}: TemplatesInput): Promise<ReadonlyMap<string, FromSources<TemplateModule | undefined>>> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     preserveSymlinks: true,
     entryPoints: files.map((file) => ({ in: join(root, file), out: file })),
-    outdir: join(root, 'slices'),
+    outdir: join(root, 'templates'),
     bundle: true,
     // The imports of other sources and of packages stay as they are, and those of stylesheets become names of classes.
     packages: 'external',
@@ -75,7 +75,7 @@ export async function compileSlices({
       const file = output.entryPoint;
       if (file === undefined) return [];
       const compiled = { code: textAt(path), map: withSourcesFrom(path, textAt(`${path}.map`)) };
-      return [[file, { made: sliceModule(file, output, compiled), sources: sourcesOf(file, metafile) }] as const];
+      return [[file, { made: templateModule(file, output, compiled), sources: sourcesOf(file, metafile) }] as const];
     }),
   );
 }
@@ -102,11 +102,11 @@ function sourcesOf(file: string, { inputs }: Metafile): string[] {
 }
 
 /** Makes a function of compiled code, or returns undefined if esbuild names other imports or exports than are found in it. */
-function sliceModule(
+function templateModule(
   file: string,
   output: Metafile['outputs'][string],
   compiled: CompiledText,
-): SliceModule | undefined {
+): TemplateModule | undefined {
   const { code, map } = compiled;
   const imports = Array.from(code.matchAll(importStatement), ([statement, clause = '', path = '']) => {
     return { statement, path, names: namesIn(clause) };
@@ -130,7 +130,7 @@ function sliceModule(
     map,
     outline: [
       ...imports.map(({ statement }) => statement),
-      `const made = require("./${rendererFiles.slices}")[${JSON.stringify(file)}](${parameters});`,
+      `const made = require("./${rendererFiles.templates}")[${JSON.stringify(file)}](${parameters});`,
       ...exports.map(({ exported }, index) => `const made${index} = made.${exported};`),
       `export { ${exports.map(({ exported }, index) => `made${index} as ${exported}`).join(', ')} };`,
     ].join('\n'),
@@ -165,13 +165,13 @@ function hasSame(some: readonly string[], others: readonly string[]): boolean {
   return some.toSorted().join('\n') === others.toSorted().join('\n');
 }
 
-/** Lets esbuild bundle outlines in place of the sources of slices. */
-export function sliceOutlines({ root, slices }: { root: string; slices: SliceModules }): Plugin {
-  const outlines = new Map(Array.from(slices, ([file, { outline }]) => [join(root, file), outline]));
+/** Lets esbuild bundle outlines in place of the sources of templates. */
+export function templateOutlines({ root, templates }: { root: string; templates: TemplateModules }): Plugin {
+  const outlines = new Map(Array.from(templates, ([file, { outline }]) => [join(root, file), outline]));
   return {
-    name: 'slice-outlines',
+    name: 'template-outlines',
     setup(build) {
-      build.onLoad({ filter: sourceLayout.ofSlices }, ({ path }) => {
+      build.onLoad({ filter: sourceLayout.ofTemplates }, ({ path }) => {
         const contents = outlines.get(path);
         return contents === undefined ? undefined : { contents, loader: 'js' };
       });
@@ -180,10 +180,10 @@ export function sliceOutlines({ root, slices }: { root: string; slices: SliceMod
 }
 
 /** Joins the functions into one CommonJS module, and their source maps into one. */
-export function joinSlices(slices: SliceModules): CompiledText {
-  const parts = Array.from(slices, ([file, { code }]) => `${JSON.stringify(file)}: ${code},\n`);
+export function joinTemplates(templates: TemplateModules): CompiledText {
+  const parts = Array.from(templates, ([file, { code }]) => `${JSON.stringify(file)}: ${code},\n`);
   let line = linesBefore;
-  const sections = Array.from(slices.values(), ({ code, map }) => {
+  const sections = Array.from(templates.values(), ({ code, map }) => {
     // The map begins in the line after the parameters.
     const section = { offset: { line: line + 1, column: 0 }, map: JSON.parse(map) };
     line += code.split('\n').length;
