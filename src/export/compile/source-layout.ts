@@ -51,7 +51,7 @@ export const sourceLayout = {
     'src/templates',
   ],
   /** The sources of templates. Each is compiled by itself, because an edit of one leaves the code of all others as it is. */
-  ofTemplates: /[\\/]src[\\/]templates[\\/]slices[\\/].*\.tsx?$/,
+  ofTemplates: /[\\/]src[\\/](?:components|templates)[\\/].*\.tsx?$/,
   /** Sources whose drawings use design tokens. The compiler shortens token names in them, as in stylesheets. */
   withTokens: /[\\/]src[\\/](?:components|islands|templates)[\\/].*\.tsx$/,
 } as const;

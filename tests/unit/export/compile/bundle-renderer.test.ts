@@ -82,7 +82,7 @@ test.each<{ edit: string; file: string; piece: string; text: string; anew: strin
     file: styles,
     piece: '.wall {',
     text: '.added {\n  color: red;\n}\n.wall {',
-    anew: ['styles', 'templates', rendererName],
+    anew: ['styles', 'templates'],
   },
   {
     edit: 'another import in a slice',
@@ -96,7 +96,14 @@ test.each<{ edit: string; file: string; piece: string; text: string; anew: strin
     file: 'src/components/Section.tsx',
     piece: '<section\n',
     text: '<section data-edited=""\n',
-    anew: ['styles', rendererName],
+    anew: ['styles', 'templates'],
+  },
+  {
+    edit: 'other markup of a page type',
+    file: 'src/templates/pages/LegalPage.tsx',
+    piece: '<header className',
+    text: '<header data-edited="" className',
+    anew: ['styles', 'templates'],
   },
   {
     edit: 'a comment more in a module that reads files',
