@@ -148,5 +148,9 @@ export function sealOf(file: string, seal: Seal): string {
 }
 
 function isSealed(file: string, seal: Seal): boolean {
-  return existsSync(sealFileOf(file)) && readFileSync(sealFileOf(file), 'utf8') === sealOf(file, seal);
+  try {
+    return readFileSync(sealFileOf(file), 'utf8') === sealOf(file, seal);
+  } catch {
+    return false; // A seal that can't be read is none.
+  }
 }

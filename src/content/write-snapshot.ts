@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { moveIntoPlace, removeFolderAt } from '../disk/move-into-place.ts';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
@@ -78,12 +79,13 @@ export function draftSnapshot(file: string, { base, seal }: DraftOptions): Snaps
         database.exec('COMMIT');
         database.close();
         const sealed = sealOf(next, seal);
-        renameSync(next, file);
+        moveIntoPlace(next, file);
         // If this process is killed here, the seal beside the database is that of the database before, and the content
         // is fetched again.
+        removeFolderAt(sealFileOf(file));
         writeFileSync(sealFileOf(file), sealed);
         // If it is killed here, the edits of the database before stay, and count as none because they name it.
-        rmSync(editsFileOf(file), { force: true });
+        rmSync(editsFileOf(file), { recursive: true, force: true });
       }),
     discard,
   };
@@ -97,7 +99,7 @@ export function writeEdits(file: string, edits: SnapshotEdits, seal: Seal): void
     removeLeftovers(file);
     try {
       writeFileSync(next, formatEdits(edits, seal));
-      renameSync(next, target);
+      moveIntoPlace(next, target);
     } finally {
       rmSync(next, { force: true });
     }
@@ -221,6 +223,8 @@ function removeLeftovers(file: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(`${basename(file)}.`) || !name.endsWith('.tmp')) continue;
     const leftover = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (leftover && Date.now() - leftover.mtimeMs > abandonedAfterMs) rmSync(join(folder, name), { force: true });
+    if (leftover && Date.now() - leftover.mtimeMs > abandonedAfterMs) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
   }
 }

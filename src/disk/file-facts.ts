@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { moveIntoPlace } from './move-into-place.ts';
 import type { Seal } from './seal.ts';
 import { readSealedJson } from './sealed-file.ts';
 import { settledAfterMs, signatureOf } from './seen-paths.ts';
@@ -94,5 +95,5 @@ function writeEntries({ file, seal }: FactsFile, version: string, entries: Reado
   const temporary = `${file}.${process.pid}.tmp`;
   const text = JSON.stringify(Object.fromEntries(entries));
   writeFileSync(temporary, `${seal(version, text)}\n${text}`);
-  renameSync(temporary, file);
+  moveIntoPlace(temporary, file);
 }

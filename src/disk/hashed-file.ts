@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { moveIntoPlace } from './move-into-place.ts';
 
 /**
  * Writes a text in one step, and returns its hash, with which `readHashed` verifies it. The file has no seal of its own,
@@ -7,7 +8,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
  */
 export function writeHashed(file: string, text: string): string {
   writeFileSync(`${file}.tmp`, text);
-  renameSync(`${file}.tmp`, file);
+  moveIntoPlace(`${file}.tmp`, file);
   return hash('sha256', text);
 }
 

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { moveIntoPlace } from './move-into-place.ts';
 
 /** Computes the seal of a text. */
 type SealText = (text: string) => string;
@@ -42,5 +43,5 @@ export function writeSealed(file: string, text: string, seal: SealText): void {
   } finally {
     closeSync(temporary);
   }
-  renameSync(`${file}.tmp`, file);
+  moveIntoPlace(`${file}.tmp`, file);
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { moveIntoPlace } from '../../disk/move-into-place.ts';
 import type { Seal } from '../../disk/seal.ts';
 
 /**
@@ -45,7 +46,7 @@ export function saveAnswers({ path, seal }: AnswerFile, answers: GoodAnswers): s
     const draft = `${path}.${process.pid}.tmp`;
     const good = Object.fromEntries(answers);
     writeFileSync(draft, `${JSON.stringify({ version: 2, seal: seal(JSON.stringify(good)), good })}\n`);
-    renameSync(draft, path);
+    moveIntoPlace(draft, path);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

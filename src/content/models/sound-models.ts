@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moveIntoPlace } from '../../disk/move-into-place.ts';
 import type { Seal } from '../../disk/seal.ts';
 import { readSealed } from '../../disk/sealed-file.ts';
 
@@ -36,7 +37,7 @@ export function openSoundModels({ folder, seal }: { readonly folder: string; rea
       const temporary = `${file}.${process.pid}.tmp`;
       try {
         writeFileSync(temporary, `${seal(version, record)}\n${record}`);
-        renameSync(temporary, file);
+        moveIntoPlace(temporary, file);
       } catch {
         // A failed write is ignored: the next run checks all models again, and the stage that must write to this folder
         // reports the cause.

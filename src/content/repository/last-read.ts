@@ -1,5 +1,6 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moveIntoPlace } from '../../disk/move-into-place.ts';
 import { readSealedJson } from '../../disk/sealed-file.ts';
 import type { FilesOptions, RepositoryFiles } from './repository-files.ts';
 
@@ -30,7 +31,7 @@ export function storeLastRead(
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     writeFileSync(temporary, `${cache.seal(purpose, record)}\n${record}`);
-    renameSync(temporary, file);
+    moveIntoPlace(temporary, file);
   } catch {
     // A failed write is ignored: the next run then reads all files, and the stage that must write to this folder
     // reports the cause.

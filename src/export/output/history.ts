@@ -1,5 +1,6 @@
-import { lstatSync, renameSync, writeFileSync } from 'node:fs';
+import { lstatSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { moveIntoPlace } from '../../disk/move-into-place.ts';
 import { isFields, isListOf, jsonOf, matches } from './json-values.ts';
 import { readIfThere } from './read-if-there.ts';
 
@@ -55,7 +56,7 @@ export function openHistory(folder: string, now: () => Date): History {
     set(out, history) {
       const outs = Object.fromEntries(read().set(key(out), history));
       writeFileSync(`${file}.tmp`, `${JSON.stringify({ version: 2, outs }, null, 2)}\n`);
-      renameSync(`${file}.tmp`, file);
+      moveIntoPlace(`${file}.tmp`, file);
     },
     ids: () =>
       new Set(

@@ -1,6 +1,7 @@
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { removeFolderAt } from '../../disk/move-into-place.ts';
 import { formatDuration } from '../../site/duration.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { isSqliteBusy } from '../../site/sqlite.ts';
@@ -51,6 +52,8 @@ function openDatabase(workFolder: string, file: string): DatabaseSync {
   try {
     makeFolder(workFolder);
     accessSync(workFolder, constants.W_OK);
+    // A folder in the place of the file can't be a lock of anybody.
+    removeFolderAt(file);
     return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
     throw lockError(file, error);

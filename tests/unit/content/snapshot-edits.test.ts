@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSnapshot, type StoredSnapshot, tryOpenSnapshot } from '../../../src/content/snapshot.ts';
@@ -112,6 +121,14 @@ test.each([
   if (damage) writeFileSync(edits, damage(readFileSync(edits, 'utf8')));
   else renameSync(edits, `${edits}.lost`);
   expect(titles('a')).toEqual(['first', 'first']);
+});
+
+test('A folder in the place of the edits counts as none, and the next edits replace it', async () => {
+  await storeAll(file, 'first', first);
+  mkdirSync(`${file}.edits/mine`, { recursive: true });
+  expect(titles('a')).toEqual(['first', 'first']);
+  await storeChanged(file, 'second', [titled('a', 'second')]);
+  expect(titles('a')).toEqual(['second', 'second']);
 });
 
 test('Edits are compared with their seal even if nobody has touched the snapshot', async () => {

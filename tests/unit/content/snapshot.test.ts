@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createContentSource } from '../../../src/content/prismic-source.ts';
@@ -105,6 +105,23 @@ test('A finding goes when its document is corrected', async () => {
   expect(content.findings).toEqual([]);
   content.snapshot.close();
 });
+
+test.each(['content.sqlite', 'content.sqlite.seal', 'content.sqlite.edits'])(
+  'A folder in the place of %s is replaced when the content is fetched',
+  async (name) => {
+    using folder = temporaryFolder();
+    const version = versionOf([article('one')]);
+    (await fetchContent(version, folder.path)).snapshot.close();
+    rmSync(join(folder.path, 'content.sqlite'));
+    rmSync(join(folder.path, name), { force: true });
+    mkdirSync(join(folder.path, name, 'mine'), { recursive: true });
+    (await fetchContent(version, folder.path)).snapshot.close();
+    const again = await fetchContent(version, folder.path);
+    expect([again.isFresh, again.documentCount]).toEqual([false, 1]);
+    expect(readdirSync(folder.path)).toEqual(['content.sqlite', 'content.sqlite.seal']);
+    again.snapshot.close();
+  },
+);
 
 test.each([
   ['cut short', (file: string) => truncateSync(file, 5000)],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSealed, writeSealed } from '../../../src/disk/sealed-file.ts';
@@ -19,6 +19,12 @@ test('A sealed text is read as it was written, with its line breaks', () => {
   writeSealed(file, 'one\ntwo\n', seal);
   expect(readSealed(file, seal)).toBe('one\ntwo\n');
   expect(existsSync(`${file}.tmp`)).toBe(false);
+});
+
+test('A folder in the place of a sealed file is replaced', () => {
+  mkdirSync(join(file, 'mine'), { recursive: true });
+  writeSealed(file, 'one', seal);
+  expect(readSealed(file, seal)).toBe('one');
 });
 
 test.each<[string, (stored: string) => string]>([

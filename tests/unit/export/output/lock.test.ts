@@ -1,3 +1,4 @@
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { acquireLock } from '../../../../src/export/output/lock.ts';
@@ -28,6 +29,15 @@ test('A second export into the same work folder is refused with the process that
 test('A killed export leaves nothing locked', async () => {
   inChild({ texts: ['one'], killAt: 12 });
   await expect(open()).resolves.toBeTruthy();
+});
+
+test('A folder in the place of the lock is replaced, and the lock holds', async () => {
+  const folder = join(place.folder, 'with a folder');
+  mkdirSync(join(folder, 'lock/mine'), { recursive: true });
+  const first = await acquireLock(folder);
+  expect(statSync(join(folder, 'lock')).isFile()).toBe(true);
+  await expect(acquireLock(folder)).rejects.toMatchObject({ code: 'already-running' });
+  first.release();
 });
 
 test('An export that may wait gets the lock as soon as the other one has ended', async () => {
