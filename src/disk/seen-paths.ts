@@ -133,7 +133,7 @@ function openReading(length: number): Reading {
 
 /** Reads the metadata of a path and, for a link, of its target. Returns the time of the last change in milliseconds. */
 function readAt(path: string, at: number, { signatures, targets }: Reading): number {
-  const own = lstatSync(path, { throwIfNoEntry: false });
+  const own = statsAt(path);
   if (!own) return 0;
   setSignature(signatures, at, own);
   const ownMs = Math.max(own.mtimeMs, own.ctimeMs);
@@ -143,6 +143,16 @@ function readAt(path: string, at: number, { signatures, targets }: Reading): num
   if (target) setSignature(ofTarget, 0, target);
   targets.push(ofTarget);
   return target ? Math.max(ownMs, target.mtimeMs, target.ctimeMs) : ownMs;
+}
+
+/** The metadata of a path. Undefined if there is nothing at it, such as below a file in the place of a folder. */
+function statsAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }
 
 function stateOf({ signatures, targets }: Reading): string {

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeCacheFolder } from '../../disk/make-cache-folder.ts';
+import { moveIntoPlace } from '../../disk/move-into-place.ts';
 import type { Seal } from '../../disk/seal.ts';
 import type { SourceHashes } from './compile-site.ts';
 
@@ -188,12 +190,7 @@ export function storeBundles(bundles: BundleTexts, { folder, seal }: BundlePlace
 /** Writes the file atomically. A temporary file that a killed export left behind is overwritten. */
 function writeWhole(folder: string, file: string, text: string): void {
   const partial = `${file}.partial`;
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(partial, text);
-    renameSync(partial, file);
-  } catch (error) {
-    rmSync(partial, { force: true });
-    throw error;
-  }
+  makeCacheFolder(folder);
+  writeFileSync(partial, text);
+  moveIntoPlace(partial, file);
 }

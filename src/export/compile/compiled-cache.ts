@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeCacheFolder } from '../../disk/make-cache-folder.ts';
 import type { Seal } from '../../disk/seal.ts';
 import { readSealed } from '../../disk/sealed-file.ts';
 import type { CompiledScripts } from './compile-scripts.ts';
@@ -67,8 +68,9 @@ export async function loadCompiled(folder: string, seal: Seal): Promise<Compiled
  * none.
  */
 export function findScripts(parent: string, version: string, seal: Seal): KeptScripts | undefined {
-  const folders = existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [];
-  for (const folder of folders) {
+  // A file in the place of the folder is replaced when compiled code is stored.
+  const isFolder = statSync(parent, { throwIfNoEntry: false })?.isDirectory();
+  for (const folder of isFolder ? readdirSync(parent).map((name) => join(parent, name)) : []) {
     const scripts = loadScripts(folder, version, seal);
     if (scripts) return scripts;
   }
@@ -188,8 +190,9 @@ async function writeWhole(folder: string, { files, linked }: FolderContent): Pro
   const parent = dirname(folder);
   const partial = `${folder}.partial-${process.pid}`;
   try {
+    makeCacheFolder(parent);
     await rm(partial, { recursive: true, force: true });
-    await mkdir(partial, { recursive: true });
+    await mkdir(partial);
     for (const file of linked) linkOrCopy(file, join(partial, basename(file)));
     for (const [name, text] of Object.entries(files)) await writeFile(join(partial, name), text);
     await rm(folder, { recursive: true, force: true });

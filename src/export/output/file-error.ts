@@ -1,3 +1,5 @@
+import { existsSync, lstatSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
 import { isSqliteFull, sqliteCode } from '../../site/sqlite.ts';
 
@@ -33,6 +35,15 @@ export function asFileError(error: unknown, where: string): unknown {
       cause: error,
     });
   }
+  const obstacle = obstacleOf(error, code);
+  if (obstacle) {
+    return new HeliosError('output-unwritable', {
+      message: `There is ${obstacle.what} at ${obstacle.path}, where Helios needs ${obstacle.wanted} (${code}).`,
+      where: obstacle.path,
+      hint: 'Move it elsewhere, or delete it if nobody needs it. An earlier export, if there is one, is unchanged.',
+      cause: error,
+    });
+  }
   if (unwritable.has(code) || isNoPlaceForFiles(error) || sqliteUnwritable.has(sqlite)) {
     return new HeliosError('output-unwritable', {
       message: `Helios can't write ${pathOf(error) ?? where} (${code}).`,
@@ -61,8 +72,49 @@ export function errorCode(error: unknown): string {
  * True if the system answered "not found" to an attempt to create something, as `/proc` and similar file systems do.
  */
 function isNoPlaceForFiles(error: unknown): boolean {
-  if (errorCode(error) !== 'ENOENT' || !(error instanceof Error) || !('syscall' in error)) return false;
-  return error.syscall === 'mkdir' || error.syscall === 'symlink';
+  return errorCode(error) === 'ENOENT' && (isOfCall(error, 'mkdir') || isOfCall(error, 'symlink'));
+}
+
+interface Obstacle {
+  readonly path: string;
+  readonly what: 'a folder' | 'a file' | 'a link to nothing';
+  readonly wanted: 'a file' | 'a folder';
+}
+
+/** Finds what is in the place of a file or folder, if that is why the system refused to write there. */
+function obstacleOf(error: unknown, code: string): Obstacle | undefined {
+  const path = pathOf(error);
+  if (path === undefined) return undefined;
+  if (code === 'EISDIR') return isFolder(path) ? { path, what: 'a folder', wanted: 'a file' } : undefined;
+  const isFolderMissing = code === 'ENOTDIR' || (code === 'EEXIST' && isOfCall(error, 'mkdir'));
+  return isFolderMissing ? inPlaceOfFolder(path) : undefined;
+}
+
+/** Finds the file that is at a path, or at one above it. Undefined if there are only folders. */
+function inPlaceOfFolder(path: string): Obstacle | undefined {
+  if (isFolder(path)) return undefined;
+  if (!isThere(path)) return dirname(path) === path ? undefined : inPlaceOfFolder(dirname(path));
+  return { path, what: existsSync(path) ? 'a file' : 'a link to nothing', wanted: 'a folder' };
+}
+
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false; // There is a file above the path.
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function isOfCall(error: unknown, syscall: string): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === syscall;
 }
 
 function pathOf(error: unknown): string | undefined {

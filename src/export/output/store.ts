@@ -161,6 +161,11 @@ function isNoFile(error: unknown): boolean {
   return ['ENOENT', 'EISDIR'].includes(errorCode(error));
 }
 
+/** True if a file could not be written because its folder is missing, or because a file is in the folder's place. */
+function isNowhere(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
+}
+
 /** Creates a function that returns names for temporary files that no other thread or process uses. */
 function temporaryNames(): () => string {
   const writer = randomBytes(6).toString('hex');
@@ -178,7 +183,7 @@ function isWritten(path: string, data: Uint8Array): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
-    rmSync(path, { force: true });
+    if (!isNowhere(error)) rmSync(path, { force: true });
     throw asFileError(error, path);
   }
 }
@@ -190,7 +195,7 @@ function writeObject(path: string, data: Uint8Array, temporary: string): void {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
     renameSync(temporary, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    if (!isNowhere(error)) rmSync(temporary, { force: true });
     throw asFileError(error, path);
   }
 }

@@ -71,6 +71,13 @@ test('A change behind a link to a folder is noticed if links are followed', () =
   expect([areAsSeen(followed), areAsSeen(unfollowed)]).toEqual([false, true]);
 });
 
+test('A file in the place of a folder is a change', () => {
+  const seen = lookAt([at('site')]);
+  rmSync(at('site'), { recursive: true });
+  writeFileSync(at('site'), 'a file');
+  expect(areAsSeen(seen)).toBe(false);
+});
+
 test('A look shortly after a change is not settled, and one a while later is', () => {
   expect(lookAt([at('site')]).isSettled).toBe(false);
   expect(lookAt([at('site')], { now: Date.now() + 10_000 }).isSettled).toBe(true);

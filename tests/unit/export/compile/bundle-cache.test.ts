@@ -74,6 +74,11 @@ test.each<[string, Change]>([
   expect(await ask(change)).toBe('kept');
 });
 
+test('A file in the place of the folder of bundles is replaced', async () => {
+  writeFileSync(join(temporary.path, 'bundles'), 'not a folder');
+  expect([await ask(), await ask()]).toEqual(['made', 'kept']);
+});
+
 test('Bundles with a file that nobody has hashed are not kept', async () => {
   const change = { sources: [...sources, 'src/islands/video/notes.txt'] };
   expect([await ask(change), await ask(change)]).toEqual(['made', 'made']);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asFileError } from '../../../../src/export/output/file-error.ts';
@@ -37,6 +37,26 @@ test.each(['EBUSY', 'EXDEV'])('A folder that can not be moved (%s) is a plain er
     hint: expect.stringContaining('a folder below it with --out'),
   });
 });
+
+test('What is in the place of a file or folder is named, and not the permissions', () => {
+  const at = (path: string) => join(place.folder, path);
+  mkdirSync(at('folder'));
+  writeFileSync(at('file'), '');
+  symlinkSync(at('nowhere'), at('link'));
+  expect(messageOf(() => mkdirSync(at('file')))).toBe(`a file at ${at('file')}, where Helios needs a folder (EEXIST)`);
+  expect(messageOf(() => mkdirSync(at('link')))).toContain(`a link to nothing at ${at('link')}`);
+  expect(messageOf(() => writeFileSync(at('file/a/b'), ''))).toContain(`a file at ${at('file')}, where`);
+  expect(messageOf(() => renameSync(at('file'), at('folder')))).toContain(`a folder at ${at('folder')}, where`);
+});
+
+function messageOf(act: () => void): string | undefined {
+  try {
+    act();
+  } catch (error) {
+    return /There is (.+)\./.exec((asFileError(error, 'somewhere') as HeliosError).message)?.[1];
+  }
+  return undefined;
+}
 
 test('An output folder that is read-only is refused before any work', async () => {
   for (const [name, mode] of [

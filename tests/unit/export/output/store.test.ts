@@ -70,6 +70,17 @@ test('A folder in place of a stored file counts as absent, and the next writing 
   expect(readFileSync(pathOf(sun), 'utf8')).toBe('sun');
 });
 
+test('A file in the place of a folder of the store is an error that names it', async () => {
+  const store = openStore(folder);
+  const file = join(folder, sun.slice(0, 2));
+  writeFileSync(file, 'not a folder');
+  await expect(store.put('sun')).rejects.toMatchObject({
+    code: 'output-unwritable',
+    message: `There is a file at ${file}, where Helios needs a folder (ENOTDIR).`,
+    hint: expect.stringContaining('Move it elsewhere'),
+  });
+});
+
 test('A file whose writer was killed counts as absent, and is whole after the next writing', async () => {
   const store = openStore(folder);
   await store.put('sun');
