@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { documentsFolder, fileFinding } from '../content/repository/file-finding.ts';
+import { fileFinding } from '../content/repository/file-finding.ts';
 import { parseStoredDocument, type StoredDocument } from '../content/repository/stored-document.ts';
+import { documentsFolder } from '../content/repository/stored-file.ts';
 import { filesBelow } from '../disk/entries-below.ts';
 import { HeliosError } from '../site/helios-error.ts';
 

@@ -32,7 +32,7 @@ export interface SiteCheckInput {
   /** The origin of the product's app in `config/index.ts`. A variable of the environment may give another one. */
   readonly usualAppOrigin: string;
   readonly snapshot: Snapshot;
-  readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
+  readonly plan: RoutePlan;
   /** The time of the export. */
   readonly now: Date;
   /** The pages of the published release. Empty if nothing is published, or if the export is a part of the site. */
@@ -91,7 +91,9 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkScriptBudget(initialScripts(compiled), config.budgets),
   ];
   const coreIds = corePageIds(routes);
-  return { findings: withoutConsequences(findings, { snapshot, missing, coreIds, published }), links: links.checked };
+  const withoutAddress = new Set(plan.findings.flatMap(({ document }) => document?.id ?? []));
+  const causes = withoutConsequences(findings, { snapshot, withoutAddress, missing, coreIds, published });
+  return { findings: causes, links: links.checked };
 }
 
 /** The ids of all documents that pages show. */

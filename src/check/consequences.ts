@@ -5,6 +5,8 @@ import type { MissingPage } from './markets.ts';
 
 export interface ConsequenceInput {
   readonly snapshot: Snapshot;
+  /** The ids of the documents whose pages have no address because of a finding. */
+  readonly withoutAddress: ReadonlySet<string>;
   /** The core pages that markets lack. */
   readonly missing: readonly MissingPage[];
   /** UIDs of core pages by the ids of the documents that exist. */
@@ -14,8 +16,8 @@ export interface ConsequenceInput {
 }
 
 /**
- * Drops findings whose cause another finding names: links to a core page that its market lacks, links in a field whose
- * relationship is unresolved, strings of a locale that has no document for them, and unreachable pages of past events,
+ * Drops findings whose cause another finding names: links to a core page that its market lacks, links to a document
+ * whose UID can't be part of an address, links in a field whose relationship is unresolved, strings of a locale that has no document for them, and unreachable pages of past events,
  * which the lists of events no longer show. A missing document is one finding, however many fields name it.
  */
 export function withoutConsequences(findings: readonly Finding[], input: ConsequenceInput): Finding[] {
@@ -26,9 +28,16 @@ export function withoutConsequences(findings: readonly Finding[], input: Consequ
     if (finding.code === 'missing-string') return finding.document !== undefined;
     if (finding.code === 'unreachable-page' && events.has(finding.document?.id)) return false;
     if (relationshipConsequences.has(finding.code) && places.has(placeOf(finding))) return false;
+    if (isToPageWithoutAddress(finding, input)) return false;
     return !isToMissingPage(finding);
   });
   return groupByTarget(causes, input.snapshot);
+}
+
+/** True for a link to a document whose page has no address. */
+function isToPageWithoutAddress(finding: Finding, { withoutAddress, snapshot }: ConsequenceInput): boolean {
+  const id = finding.code === 'no-document-found' ? targetIn(finding, snapshot) : undefined;
+  return id !== undefined && withoutAddress.has(id);
 }
 
 /** Merges the findings of all fields that name the same missing document into the first of them. */

@@ -18,7 +18,7 @@ import { indexModels } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
 import { BrokenRead, type Pin, type ReadProgress } from './pin.ts';
 import type { ContentRead } from './replace-snapshot.ts';
-import { storedFileOf } from './repository/file-finding.ts';
+import { findStoredFile } from './repository/stored-file.ts';
 import { type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 
 export interface ContentSourceOptions {
@@ -60,7 +60,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   return {
     kind: prismic ? 'prismic' : 'embedded',
     name: repository.name,
-    fileOf: prismic ? () => undefined : storedFileOf,
+    fileOf: (document) => (prismic ? undefined : findStoredFile(document, repositoryFolder)),
     fetchRef: async () => (await repository.fetchPin()).ref,
     fetch() {
       const seal = seals('snapshot');

@@ -278,7 +278,7 @@ export const findingEntries = {
     title: "A UID can't be part of an address.",
     cause:
       'The UID has a character other than lower-case letters, digits, hyphens, underscores and dots, is longer than 120 characters, or does not match the pattern that its type has in `config/routes.ts`.',
-    remedy: 'Change the UID in Prismic.',
+    remedy: 'Change the UID of the document, in the CMS or in the file that the finding names.',
     severities: ['error'],
   },
   'invalid-file': {

@@ -82,15 +82,20 @@ function documentTarget(
   }
   const route = routeOf(id);
   if (!route) {
-    const type = 'type' in field ? String(field.type) : 'document';
     return fault(
       'no-document-found',
-      `${name} leads to the ${type} "${id}", which has no page on this site.`,
+      `${name} leads to the ${documentName(field, id)}, which has no page on this site.`,
       'Link to a document that has a page in this locale.',
     );
   }
   const href = applyTrailingSlash(route.pathname, rules.trailingSlash);
   return { kind: 'address', href, isExternal: false, takesRest: false };
+}
+
+/** Names the document to which a link leads: `page "pricing" (ZxU1…)`. The field may lack its type and UID. */
+function documentName(field: LinkField, id: string): string {
+  const type = 'type' in field && field.type ? field.type : 'document';
+  return 'uid' in field && field.uid ? `${type} "${field.uid}" (${id})` : `${type} "${id}"`;
 }
 
 function webTarget(url: string, name: string, { locale, rules }: LinkTargetScope): LinkTarget {

@@ -1,15 +1,6 @@
-import { isSafeSegment } from '../../rules/pathname.ts';
-import type { DocumentPlace, Finding } from '../../site/finding.ts';
+import type { Finding } from '../../site/finding.ts';
 import type { StoredDocument } from './stored-document.ts';
-
-/** The folder of the documents' files, as messages name it. */
-export const documentsFolder = 'content/documents';
-
-/** The file of a document of the embedded content. Undefined if its UID can't be the name of a file. */
-export function storedFileOf({ lang, type, uid }: Pick<DocumentPlace, 'lang' | 'type' | 'uid'>): string | undefined {
-  if (uid !== null && !isSafeSegment(uid)) return undefined;
-  return `${documentsFolder}/${lang}/${type}/${uid ?? type}.json`;
-}
+import { documentsFolder } from './stored-file.ts';
 
 export interface FileFault {
   /** The path of the file below the folder of documents: `de-de/page/pricing.json`. */

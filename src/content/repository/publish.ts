@@ -7,10 +7,10 @@ import type { Models } from '../models/load-models.ts';
 import { createValidation } from '../validate.ts';
 import { checkRepository, type RepositoryContent } from './check-repository.ts';
 import { type ExpandContext, expandDocument } from './expand-document.ts';
-import { documentsFolder } from './file-finding.ts';
 import { type MediaFile, mediaPathname } from './media.ts';
 import type { PublishedDocument, RepositorySettings, Version } from './published.ts';
 import type { DocumentFrame } from './stored-document.ts';
+import { documentsFolder } from './stored-file.ts';
 
 export interface PublishOptions {
   readonly settings: RepositorySettings;

@@ -103,12 +103,14 @@ function atEarlierPathname(draft: Draft, earlier: EarlierPages, { site }: Config
 function uidFault(head: DocumentHead, rule: RouteRule, segments: readonly string[]): Finding | undefined {
   const unsafe = segments.find((segment) => !isSafeSegment(segment));
   if (unsafe !== undefined) {
-    const hint = 'Change the UID: use lower-case letters, digits, hyphens and underscores, at most 120.';
-    return fault('unsafe-uid', head, `The UID "${unsafe}" can't be part of an address.`, hint);
+    // An address may contain the UID of the document above.
+    const [whose, which] = unsafe === head.uid ? ['', 'the UID'] : [' of a document above this one', 'that UID'];
+    const hint = `Change ${which}: use lower-case letters, digits, hyphens and underscores, at most 120.`;
+    return fault('unsafe-uid', head, `The UID "${unsafe}"${whose} can't be part of an address.`, hint);
   }
   if (rule.uidPattern === undefined || new RegExp(rule.uidPattern).test(head.uid ?? '')) return undefined;
   const message = `The UID "${head.uid}" of this ${head.type} does not match the pattern ${rule.uidPattern}.`;
-  return fault('unsafe-uid', head, message, 'Change the UID in Prismic, or the pattern in config/routes.ts.');
+  return fault('unsafe-uid', head, message, 'Change the UID of the document, or the pattern in config/routes.ts.');
 }
 
 /** True for a page that exists once for the whole site, such as a page for editors. */
@@ -198,7 +200,7 @@ function withoutDuplicates(drafts: readonly Draft[], { findings, earlier, config
 
 function duplicateFault(draft: Draft, owner: Draft): Finding {
   const message = `Two documents want ${draft.pathname}: ${owner.type} "${owner.uid}" (${owner.documentId}) and ${draft.type} "${draft.uid}" (${draft.documentId}).`;
-  const hint = 'Change the UID of one in Prismic, or give one its own route in config/routes.ts.';
+  const hint = 'Change the UID of one, or give one its own route in config/routes.ts.';
   return { ...fault('duplicate-pathname', draft.head, message, hint), pathnames: [draft.pathname] };
 }
 

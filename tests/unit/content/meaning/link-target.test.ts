@@ -32,6 +32,12 @@ test('A link to a file of the CMS leads to that file', () => {
   });
 });
 
+test('A document without a page is named by its type, its UID and its id', () => {
+  const field = { link_type: 'Document', text: 'Prices', id: 'X', type: 'page', uid: 'Prei se' };
+  const message = 'The link "Prices" leads to the page "Prei se" (X), which has no page on this site.';
+  expect(target(field)).toMatchObject({ fault: { message } });
+});
+
 test('An empty link leads nowhere, and is no fault', () => {
   for (const field of [null, {}, { link_type: 'Any' }, { link_type: 'Document' }]) {
     expect(target(field)).toBeUndefined();

@@ -88,6 +88,18 @@ test.each(['../../etc/passwd', '..', '.', 'a/b', 'a\\b', 'Pricing', 'a b', '%2e%
   },
 );
 
+test('A page below one with a bad UID says that the UID is that of the other document', () => {
+  const parent = { link_type: 'Document', id: 'P' };
+  const snapshot = snapshotOf({ type: 'page', uid: 'a b', id: 'P' }, { type: 'page', uid: 'child', data: { parent } });
+  const messages = planRoutes(snapshot, config).findings.map(({ message }) => message);
+  expect(messages.sort()).toEqual(
+    [
+      'The UID "a b" can\'t be part of an address.',
+      'The UID "a b" of a document above this one can\'t be part of an address.',
+    ].sort(),
+  );
+});
+
 test('Translations are alternates of each other by group, even under other UIDs', () => {
   const snapshot = snapshotOf(
     { type: 'page', uid: 'pricing', group: 'p' },
