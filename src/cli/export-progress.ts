@@ -32,9 +32,9 @@ export function printProgress(): PrintedProgress {
       next('plan');
     },
     planned(routes, { routes: all }, early) {
-      const part = routes.length === all.length ? '' : ` of ${count(all.length)}`;
+      const part = routes.length === all.length ? '' : `${count(routes.length)} of `;
       const locales = new Set(routes.map((route) => route.locale.code)).size;
-      line.done(`${count(routes.length, 'page')}${part}, ${count(locales, 'locale')}`);
+      line.done(`${part}${count(all.length, 'page')}, ${count(locales, 'locale')}`);
       reportFindings(early);
       for (const finding of early) told.add(keyOf(finding));
       next('render');

@@ -37,11 +37,11 @@ export function leftBehindText(folder: string, out: string): string {
 }
 
 /** Says how to look at an export that was not published. */
-function candidateLines({ candidate, pages }: ExportResult, { renderer }: EndedExport): string[] {
+function candidateLines({ candidate, pages, isPartial }: ExportResult, { renderer }: EndedExport): string[] {
   if (!candidate || pages.total === 0) return [];
   // The catalogue has a renderer and a work folder of its own, where `--candidate` does not look.
   const what = renderer === undefined ? '--candidate' : relative(process.cwd(), candidate.site);
-  return [`To look at what was not published: helios serve ${what}`];
+  return [`To look at what ${isPartial ? 'was not made' : 'was not published'}: helios serve ${what}`];
 }
 
 function statusOf({ published }: ExportResult): ExportReport['status'] {
@@ -49,35 +49,56 @@ function statusOf({ published }: ExportResult): ExportReport['status'] {
   return published.isUnchanged ? 'unchanged' : 'published';
 }
 
-function summary(result: ExportResult, { flags: { out }, wasThere, seconds }: EndedExport): string {
-  const { source, pages, locales, images, files, bytes, held, removals, findings, published } = result;
-  const { isPartial, sitePages, hasImages } = result;
-  const figures = [
-    isPartial
-      ? `${count(pages.total)} of ${count(sitePages, 'page')}: a part of the site, of ${source}`
-      : `${count(pages.total, 'page')} of ${source}`,
+function summary(result: ExportResult, ended: EndedExport): string {
+  const { pages, findings, published, isPartial, hasImages } = result;
+  const { flags, seconds } = ended;
+  const { out } = flags;
+  const isRendered = pages.rendered + pages.reused > 0 || pages.total === 0;
+  if (!isRendered) {
+    const planned = [count(pages.total, 'page'), tally(findings), `${seconds.toFixed(1)} s`].join(', ');
+    return `Not rendered: ${planned}. Correct the redirects first. ${unchangedText(ended)}.`;
+  }
+  if (isPartial) return partSummary(result, ended);
+  const figures = figuresText(result, ended);
+  if (!published) return `Not published: ${figures}. ${unchangedText(ended)}.`;
+  const shown = `${out} is release ${published.id}${hasImages ? '' : ' without images'}`;
+  if (published.isUnchanged) return `Nothing changed: ${figures}. ${shown}.`;
+  if (published.previous === published.id) {
+    return `Published again: ${figures}. ${shown}, as before; its files were written again.`;
+  }
+  return `Published: ${figures}. ${shown}${changesText(published)}.`;
+}
+
+/** Says of a part of the site what it is, where it is and what it is for, and that a whole site is as it was. */
+function partSummary(result: ExportResult, ended: EndedExport): string {
+  const { out } = ended.flags;
+  const part = `a part of the site, ${figuresText(result, ended)}.`;
+  if (!result.published) {
+    return `Not made: ${part}\nThe findings block it: ${unchangedText(ended)}, and the published site is as it was.`;
+  }
+  const state = result.published.isUnchanged ? 'Nothing changed' : 'Made';
+  const where = `It is in ${out}. Look at it with helios serve ${out}.`;
+  return `${state}: ${part}\n${where} The published site is as it was; helios export publishes the whole site.`;
+}
+
+/** What the export made: `1 065 pages of embedded content, 18 locales, 300 images, 4 000 files of 90.1 MB, …`. */
+function figuresText(result: ExportResult, { seconds }: EndedExport): string {
+  const { source, pages, sitePages, locales, images, files, bytes, held, removals, findings } = result;
+  const part = result.isPartial ? `${count(pages.total)} of its ` : '';
+  return [
+    `${part}${count(result.isPartial ? sitePages : pages.total, 'page')} of ${source}`,
     count(locales, 'locale'),
-    hasImages ? count(images.total, 'image') : 'no image files',
+    result.hasImages ? count(images.total, 'image') : 'no image files',
     `${count(files, 'file')} of ${megabytes(bytes)}`,
     ...(held.length > 0 ? [`${count(held.length, 'page')} held`] : []),
     ...(removals.length > 0 ? [`${count(removals.length, 'page')} removed`] : []),
     tally(findings),
     `${seconds.toFixed(1)} s`,
   ].join(', ');
-  const isRendered = pages.rendered + pages.reused > 0 || pages.total === 0;
-  if (!isRendered) {
-    const planned = [count(pages.total, 'page'), tally(findings), `${seconds.toFixed(1)} s`].join(', ');
-    return `Not rendered: ${planned}. Correct the redirects first. ${out} ${wasThere ? 'is unchanged' : 'was not made'}.`;
-  }
-  if (!published) return `Not published: ${figures}. ${out} ${wasThere ? 'is unchanged' : 'was not made'}.`;
-  const shown = isPartial
-    ? `${out} is no whole site`
-    : `${out} is release ${published.id}${hasImages ? '' : ' without images'}`;
-  if (published.isUnchanged) return `Nothing changed: ${figures}. ${shown}.`;
-  if (published.previous === published.id) {
-    return `Published again: ${figures}. ${shown}, as before; its files were written again.`;
-  }
-  return `Published: ${figures}. ${shown}${changesText(published)}.`;
+}
+
+function unchangedText({ flags: { out }, wasThere }: EndedExport): string {
+  return `${out} ${wasThere ? 'is unchanged' : 'was not made'}`;
 }
 
 /** The changes since the release before: `: 3 files changed, 1 added, 0 removed since 0123456789abcdef`. */

@@ -146,7 +146,7 @@ test('A part never replaces a whole site, is told as a part everywhere, and is n
   const run = await place.export([...part, '--out', elsewhere]);
   const selection = { locales: ['en'], routes: ['/pricing'] };
   expect(reportOf(run)).toMatchObject({ isPartial: true, selection, pages: { total: 1 } });
-  expect(run.stderr).toMatch(/Published: 1 of [\d\s]+ pages: a part of the site/);
+  expect(run.stderr).toMatch(/Made: a part of the site, 1 of its [\d\s]+ pages/);
   const manifest = JSON.parse(readFileSync(`${elsewhere}.helios/helios-manifest.json`, 'utf8'));
   expect(manifest).toMatchObject({ isPartial: true, selection });
   await place.export([...part, '/legal', '--out', elsewhere]);

@@ -107,7 +107,7 @@ test('A site that was made from one source is not replaced by one from another, 
 
   const chosen = await place.export([...part, '--content', 'embedded'], { env: repository.environment });
   expect(reportOf(chosen)).toMatchObject({ status: 'published', source: 'embedded content' });
-  expect(chosen.stderr).toMatch(/Published: 1 of [\d\s]+ pages: a part of the site, of embedded content/);
+  expect(chosen.stderr).toMatch(/Made: a part of the site, 1 of its [\d\s]+ pages of embedded content/);
   expect(chosen.stderr).not.toContain('embedded sample');
 
   // Without image files nothing is missing from pages that name the pictures of the CMS.
