@@ -49,6 +49,7 @@ export async function openExport({ config, content, options, progress, ...input 
   await using stack = new AsyncDisposableStack();
   const compiler = input.headStart?.compiler;
   let isFresh = false;
+  const unneeded = new AbortController();
   const code: CompileInput = {
     root,
     workFolder,
@@ -58,6 +59,7 @@ export async function openExport({ config, content, options, progress, ...input 
     renderer: input.renderer ?? sourceLayout.renderer,
     seals,
     compiler,
+    signal: unneeded.signal,
     onCompile() {
       isFresh = true;
     },
@@ -111,6 +113,11 @@ export async function openExport({ config, content, options, progress, ...input 
     async load(compiledIn) {
       // The compilation begins first, because it continues in a thread of its own while this one reads the content.
       const compiling = begun ? begun.finish() : compileSite({ ...code, folder: compiledIn });
+      // If the content can't be fetched, the export ends without the compiled code. The lock is released after that.
+      resources.defer(() => {
+        unneeded.abort();
+        return compiling.then(ignore, ignore);
+      });
       const fetching = content.fetch();
       // If the compiler fails first, the snapshot may still arrive and must be closed too.
       resources.defer(() => fetching.then(({ snapshot }) => snapshot.close(), ignore));

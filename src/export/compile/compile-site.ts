@@ -78,6 +78,8 @@ export interface CompileInput {
   readonly folder?: string | undefined;
   /** A thread that was started before. */
   readonly compiler?: CompilerThread | undefined;
+  /** Aborted when nobody needs the code any more: then the thread that compiles is ended, and the compilation throws. */
+  readonly signal?: AbortSignal | undefined;
   /** Called before the sources are compiled. It is not called if the work folder has their code. */
   readonly onCompile?: () => void;
 }
@@ -122,12 +124,14 @@ export function beginCompilation(input: CompileInput): Compilation {
 
 /** Compiles the sources into the folder. Only the thread loads the compilers, because most exports find compiled code. */
 function compileInto(folder: string, input: CompileInput, { hashes, seen }: HashedSources): Compilation {
-  const { root, site, consent, vendors, renderer, workFolder, seals, onCompile } = input;
+  const { root, site, consent, vendors, renderer, workFolder, seals, signal, onCompile } = input;
+  signal?.throwIfAborted();
   onCompile?.();
   const place = { folder: join(workFolder, 'bundles'), seal: seals('bundles') };
   const { bundles, kept } = askedFor(dirname(folder), { place, renderer, seal: seals('compiled') });
   // A thread that is not asked to compile would not end, so it is started when nothing can fail any more.
   const compiler = input.compiler ?? startCompiler();
+  signal?.addEventListener('abort', () => compiler[Symbol.dispose](), { once: true });
   const request = { root, site, consent, vendors, renderer, hashes, bundles };
   const compiling = compiler.compile(request, (name) => loadBundle(name, place));
   // An error is thrown when the caller asks for the result.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../sites/content-server.ts';
@@ -53,6 +53,18 @@ describe('a repository that fails', () => {
     const nowhere = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:4/api/v2' };
     const run = await place.export([...english, '--content', 'prismic'], { env: nowhere });
     expectRefusal(run, { ...outage, says: ['127.0.0.1:4 did not answer 3 requests', '127.0.0.1:4/api/v2'] });
+  });
+
+  test('An export whose content can not be fetched ends at once, and does not compile to the end', async () => {
+    const work = join(place.folder, 'without code');
+    const env = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:4/api/v2', HELIOS_WORK: work };
+    // A process of its own ends only when none of its threads has work left.
+    const args = ['export', '--json', '--no-images', '--content', 'prismic', '--out', join(place.folder, 'none')];
+    expectRefusal(await place.start(args, { env }).done, { ...outage, says: [] });
+    expect(existsSync(join(work, 'source-files.json')), 'the compilation had begun').toBe(true);
+    expect(existsSync(join(work, 'compiled'))).toBe(false);
+    const next = [...english, '--out', join(place.folder, 'next')];
+    expect(await place.export(next, { env: { HELIOS_WORK: work } })).toMatchObject({ code: 0 });
   });
 
   const down: Fault = { kind: 'status', status: 503, headers: { 'retry-after': '0' } };
