@@ -7,6 +7,7 @@ import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs } from '../site/retry-after.ts';
 import { createWaits, type Waits } from '../site/waits.ts';
+import { removeAbandonedDrafts } from './abandoned-drafts.ts';
 import { acceptanceVersion } from './acceptance-version.ts';
 import type { Repository } from './api-repository.ts';
 import { changesSince } from './changes-since.ts';
@@ -90,6 +91,7 @@ interface FetchContext {
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   const { repository, file, seal, models, clock, isUntouched } = context;
+  removeAbandonedDrafts(file);
   const rules = hash('sha256', `${acceptanceVersion()}\n${JSON.stringify(models)}`);
   const stored = tryOpenSnapshot(file, { seal, isUntouched });
   const fetchAt = async (pin: Pin) => {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { moveIntoPlace, removeFolderAt } from '../disk/move-into-place.ts';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';
+import { draftFileOf, removeAbandonedDrafts } from './abandoned-drafts.ts';
 import type { EditLog } from './edit-log.ts';
 import { databaseIdOf } from './read-snapshot.ts';
 import {
@@ -58,10 +59,10 @@ interface DraftOptions {
  * even if this process is killed, and a snapshot that is already open stays readable.
  */
 export function draftSnapshot(file: string, { base, seal }: DraftOptions): SnapshotDraft {
-  const next = `${file}.${process.pid}.tmp`;
+  const next = draftFileOf(file);
   const database = writing(file, () => {
     mkdirSync(dirname(file), { recursive: true });
-    removeLeftovers(file);
+    removeAbandonedDrafts(file);
     rmSync(next, { force: true });
     if (base) copyFileSync(base.file, next, constants.COPYFILE_FICLONE);
     return openDatabase(next, base);
@@ -94,9 +95,8 @@ export function draftSnapshot(file: string, { base, seal }: DraftOptions): Snaps
 /** Replaces the edits of the snapshot whose database is `file`, with one rename. Throws HeliosError. */
 export function writeEdits(file: string, edits: SnapshotEdits, seal: Seal): void {
   const target = editsFileOf(file);
-  const next = `${target}.${process.pid}.tmp`;
+  const next = draftFileOf(target);
   writing(target, () => {
-    removeLeftovers(file);
     try {
       writeFileSync(next, formatEdits(edits, seal));
       moveIntoPlace(next, target);
@@ -210,21 +210,4 @@ function hashOfContent(database: DatabaseSync, state: SnapshotState): string {
   const rows = database.prepare('SELECT id, hash FROM documents ORDER BY id').iterate();
   for (const { id, hash } of rows) digest.update(JSON.stringify([id, hash]));
   return digest.digest('hex');
-}
-
-const abandonedAfterMs = 10 * 60_000;
-
-/**
- * Deletes the drafts of killed runs. A draft of the last ten
- * minutes is not deleted, because another run may be writing it.
- */
-function removeLeftovers(file: string): void {
-  const folder = dirname(file);
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith(`${basename(file)}.`) || !name.endsWith('.tmp')) continue;
-    const leftover = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (leftover && Date.now() - leftover.mtimeMs > abandonedAfterMs) {
-      rmSync(join(folder, name), { recursive: true, force: true });
-    }
-  }
 }

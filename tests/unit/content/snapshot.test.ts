@@ -199,7 +199,21 @@ test.each(['before the first document', 'between two documents', 'before the fil
   },
 );
 
-test('The files that killed runs left behind are removed in time', () => {
+test.each(['before the first document', 'before the file is put in place'])(
+  'What a process killed %s has left is removed by the next fetch, also of unchanged content',
+  async (moment) => {
+    using folder = temporaryFolder();
+    const version = versionOf([article('one')]);
+    (await fetchContent(version, folder.path)).snapshot.close();
+    const file = join(folder.path, 'content.sqlite');
+    spawnSync(process.execPath, [join(import.meta.dirname, 'killed-writer.ts'), file, moment], { stdio: 'ignore' });
+    expect(readdirSync(folder.path)).toHaveLength(3);
+    (await fetchContent(version, folder.path)).snapshot.close();
+    expect(readdirSync(folder.path).sort()).toEqual(['content.sqlite', 'content.sqlite.seal']);
+  },
+);
+
+test('A draft whose writer may still run on another machine is removed after ten minutes', () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'content.sqlite');
   const [left, busy] = [`${file}.1.tmp`, `${file}.2.tmp`];
