@@ -27,7 +27,7 @@ export class MarkupError extends Error {
   readonly node: ReactNode;
 
   constructor(node: ReactNode, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(cause instanceof Error ? cause.message : 'A component threw something that is no error.', { cause });
     this.node = node;
   }
 }

@@ -38,7 +38,7 @@ export interface HandedPage {
 }
 
 export type FailedOutcome =
-  /** The outcome when a template throws. `stack` ends with React's component stack. */
+  /** The outcome when a template throws. `stack` leads to the place in the sources. */
   | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string }
   /**
    * The outcome of a fault of the machine, such as a full disk. It ends the export, because every other page would fail

@@ -13,7 +13,7 @@ import { pageComponents } from '../../templates/registry.ts';
 import type { PartStyles } from '../compile/code-versions.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { MarkupError } from '../markup/markup-renderer.ts';
-import { componentStackOf } from '../markup/react-markup.ts';
+import { componentStackOf, reactMarkup } from '../markup/react-markup.ts';
 import { openStore } from '../output/store.ts';
 import { createContentReader } from './content-reader.ts';
 import { createFormatters } from './formatters.ts';
@@ -26,6 +26,7 @@ import { createReadHash } from './reads.ts';
 import { createPageRenderer, type NewPage } from './render-page.tsx';
 import type { RenderScope } from './render-scope.ts';
 import { createStyleSelector } from './style-selection.ts';
+import { messageOfThrown, stackOfThrow } from './thrown-value.ts';
 
 /** Everything a renderer needs, as values that can be sent to a worker. */
 export interface RenderSetup {
@@ -121,9 +122,14 @@ async function failure(route: Route, thrown: unknown): Promise<FailedOutcome> {
     const { code, message, where, hint } = error;
     return { ok: false, route, fault: { code, message, where, hint } };
   }
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const components = thrown instanceof MarkupError ? await componentStackOf(thrown.node) : '';
-  return { ok: false, route, message, stack: `${stack}\n${components}` };
+  return { ok: false, route, message: messageOfThrown(error), stack: await stackOf(error, thrown) };
+}
+
+/** The stack of what a template has thrown, with the components around it. The node is rendered once more for it. */
+async function stackOf(error: unknown, thrown: unknown): Promise<string> {
+  const node = thrown instanceof MarkupError ? thrown.node : undefined;
+  if (!(error instanceof Error)) return stackOfThrow(() => void reactMarkup(node));
+  return `${error.stack ?? ''}\n${node === undefined ? '' : await componentStackOf(node)}`;
 }
 
 /** Loads the islands' components before the first page, since rendering is synchronous. */

@@ -198,7 +198,8 @@ describe('code that throws for some pages', () => {
   test('A shell that throws something else than an error has its place, and one page has its document', () => {
     expect(find(footer)).toEqual([
       expect.objectContaining({
-        message: 'A template failed: no footer',
+        message: "A template failed: it threw 'no footer', which is no error.",
+        source: expect.objectContaining({ excerpt: expect.stringContaining("throw 'no footer'") }),
         document: expect.objectContaining({ type: 'page', uid: 'legal', lang: 'de-at' }),
         pathnames: ['/helios/at/legal'],
       }),
