@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInside } from '../disk/is-inside.ts';
+import { asReadError } from '../disk/read-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { nearestText } from '../site/nearest-text.ts';
 import { type Position, positionAt, sourcePlace } from '../site/source-place.ts';
@@ -8,16 +10,27 @@ import { type Position, positionAt, sourcePlace } from '../site/source-place.ts'
 /**
  * Recognizes a mistake in a source file that Node could not load: a syntax error, an import of a file or package that
  * does not exist, or code of config/ that throws. Returns the mistake with its place: `bad-config` for a file of
- * config/, else `compile-failed`. Returns undefined for any other error.
+ * config/, else `compile-failed`. For a file that this user may not read it returns `input-unreadable`, and undefined
+ * for any other error.
  */
 export function sourceFault(error: unknown, root: string): HeliosError | undefined {
   if (!(error instanceof Error) || error instanceof HeliosError) return undefined;
+  const unreadable = unreadableSource(error, root);
+  if (unreadable) return unreadable;
   try {
     const fault = placedByNode(error) ?? formatFault(error, root) ?? thrownFault(error, root);
     return fault && locatedError(fault, error, root);
   } catch {
     return undefined; // The file of the fault can't be read, so the error is reported as it is.
   }
+}
+
+function unreadableSource(error: Error, root: string): HeliosError | undefined {
+  if (!('path' in error) || typeof error.path !== 'string') return undefined;
+  const { path } = error;
+  if (!['config', 'src'].some((name) => isInside(path, resolve(root, name)))) return undefined;
+  const refused = asReadError(error, path);
+  return refused instanceof HeliosError ? refused : undefined;
 }
 
 function placedByNode(error: Error): Fault | undefined {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import picomatch from 'picomatch';
 import { byText } from '../site/by-text.ts';
 import { type FoldersAbove, followLink, targetOf, walkFrom } from './follow-link.ts';
+import { asReadError } from './read-error.ts';
 
 /** A file, folder or link below a folder. `other` is a pipe, a socket or a device, which may not be read. */
 export interface FolderEntry {
@@ -76,7 +77,7 @@ function readFolder(folder: string): Dirent[] {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+    throw asReadError(error, folder);
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { moveIntoPlace } from './move-into-place.ts';
+import { reading } from './read-error.ts';
 import type { Seal } from './seal.ts';
 import { readSealedJson } from './sealed-file.ts';
 import { settledAfterMs, signatureOf } from './seen-paths.ts';
@@ -46,7 +47,7 @@ export function createFileFacts({ cache, version, now = Date.now }: FactsOptions
 
   return {
     of<Facts>(file: string, compute: () => Facts): Facts {
-      const stats = statSync(file);
+      const stats = reading(file, () => statSync(file));
       const signature = signatureOf(stats);
       const entry = known.get(file);
       if (entry?.signature === signature) {
@@ -54,7 +55,7 @@ export function createFileFacts({ cache, version, now = Date.now }: FactsOptions
         // The cast is safe: signature and version say that `compute` found these facts in this state of the file.
         return entry.facts as Facts;
       }
-      const facts = compute();
+      const facts = reading(file, compute);
       if (isSettled(stats, now()) && signatureOf(statSync(file)) === signature) {
         asked.set(file, { signature, facts });
         known.set(file, { signature, facts });

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { reading } from './read-error.ts';
 
 /** An entry of a folder. `other` is a link, a pipe, a socket or a device. */
 export interface ListedEntry {
@@ -11,7 +12,7 @@ export type ListFolder = (folder: string) => readonly ListedEntry[];
 
 /** Lists a folder by reading it. */
 export const readFolder: ListFolder = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).map((entry) => {
+  reading(folder, () => readdirSync(folder, { withFileTypes: true })).map((entry) => {
     const kind = entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other';
     return { name: entry.name, kind };
   });

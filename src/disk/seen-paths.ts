@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type FoldersAbove, followLink, targetOf, walkFrom } from './follow-link.ts';
 import { type ListFolder, readFolder } from './list-folder.ts';
+import { asReadError } from './read-error.ts';
 import { copySignature, createSignatureList, type Signature, type SignatureList, setSignature } from './signatures.ts';
 
 /** Files, folders and links, with their state when a run read their metadata. */
@@ -151,7 +152,7 @@ function statsAt(path: string): Stats | undefined {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
-    throw error;
+    throw asReadError(error, path);
   }
 }
 

@@ -87,6 +87,12 @@ export const errorEntries = {
       'Files in `content/documents` are not documents that Prismic could hold. The findings before the message name each file with its document and field; wrong values of fields are among them. The exit code is 1, as for all faults of the content.',
     remedy: 'Correct the files that the findings name, then run the command again.',
   },
+  'input-unreadable': {
+    title: "Helios can't read a file or folder of the project.",
+    cause:
+      'This user may not read it: it belongs to another user, or its permissions are too narrow. The message names it with the code of the system.',
+    remedy: 'Let this user read it, such as with `chmod` or `chown`, then run the command again.',
+  },
   'output-refused': {
     title: 'Helios does not export into this folder.',
     cause:

@@ -15,6 +15,7 @@ export const heliosErrorCodes = [
   'no-snapshot',
   'invalid-model',
   'invalid-content',
+  'input-unreadable',
   'output-refused',
   'output-unwritable',
   'output-full',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { entriesBelow } from '../../disk/entries-below.ts';
+import { reading } from '../../disk/read-error.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { type ParsedModel, parseCustomType, parseSlice } from './parse-model.ts';
 import { type ModelText, noSoundModels, type SoundModels } from './sound-models.ts';
@@ -52,8 +53,9 @@ function modelIn<Model>(file: ModelFile, parse: (text: string) => ParsedModel<Mo
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return reading(path, () => readFileSync(path, 'utf8'));
   } catch (cause) {
+    if (cause instanceof HeliosError) throw cause;
     throw invalidModel(
       path,
       `Helios can't read the file (${cause instanceof Error ? cause.message : String(cause)}).`,
