@@ -92,7 +92,7 @@ export function readCacheDatabase(file: string, layout: CacheLayout): CacheReade
 }
 
 /** SQLite's result codes for faults of the machine or of another process, which an empty database would not mend. */
-const notDamage: ReadonlySet<number> = new Set([3, 5, 6, 7, 8, 9, 13]);
+const notDamage: ReadonlySet<number> = new Set([3, 5, 6, 7, 9, 13]);
 
 /** True for an error that a damaged or foreign file causes: SQLITE_CORRUPT, SQLITE_NOTADB, a missing table. */
 export function isDamage(error: unknown): boolean {
