@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { removeFolderAt } from '../../disk/move-into-place.ts';
@@ -54,6 +54,8 @@ function openDatabase(workFolder: string, file: string): DatabaseSync {
     accessSync(workFolder, constants.W_OK);
     // A folder in the place of the file can't be a lock of anybody.
     removeFolderAt(file);
+    // In a file that this user may only read, SQLite begins a transaction that locks nobody out, and reports no error.
+    if (existsSync(file)) accessSync(file, constants.W_OK);
     return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
     throw lockError(file, error);

@@ -72,6 +72,20 @@ test('An output folder that is read-only is refused before any work', async () =
   expect(readdirSync(join(place.folder, '.helios'))).toEqual(['lock', 'lock.pid']);
 });
 
+test('A lock that this user may only read is refused, because it would lock nobody out', async () => {
+  for (const name of ['.', '.helios', 'shelf']) {
+    mkdirSync(join(place.folder, name), { recursive: true });
+    chmodSync(join(place.folder, name), 0o777);
+  }
+  writeFileSync(join(place.folder, '.helios/lock'), '', { mode: 0o444 });
+  const told = JSON.parse(inChild({ texts: ['one'], out: 'shelf/out', asNobody: true }) ?? '');
+  expect(told).toMatchObject({
+    code: 'output-unwritable',
+    message: `Helios can't write ${join(place.folder, '.helios/lock')} (EACCES).`,
+    hint: expect.stringContaining('another user, such as root'),
+  });
+});
+
 test('A full disk is told once with the code of the system, whether or not there was an export before', () => {
   const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
   const { message, where, hint } = asFileError(full, '/srv/work') as HeliosError;
