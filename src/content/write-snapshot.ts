@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { moveIntoPlace, removeFolderAt } from '../disk/move-into-place.ts';
+import { moveIntoPlace } from '../disk/move-into-place.ts';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
@@ -83,7 +83,7 @@ export function draftSnapshot(file: string, { base, seal }: DraftOptions): Snaps
         moveIntoPlace(next, file);
         // If this process is killed here, the seal beside the database is that of the database before, and the content
         // is fetched again.
-        removeFolderAt(sealFileOf(file));
+        rmSync(sealFileOf(file), { recursive: true, force: true });
         writeFileSync(sealFileOf(file), sealed);
         // If it is killed here, the edits of the database before stay, and count as none because they name it.
         rmSync(editsFileOf(file), { recursive: true, force: true });

@@ -105,7 +105,7 @@ export const errorEntries = {
     cause:
       'The system does not allow it: the folder belongs to another user, the disk is read-only, a file is in the place of a folder or a folder in the place of a file, the folder is a mount point, or the disk does not support file locks. The message names the path and the code of the system.',
     remedy:
-      'Make the folder writable for this user, move away what is in its place, or choose another place with `--out`, `--html` or `HELIOS_WORK`. An earlier export, if there is one, is unchanged.',
+      'Let this user write there, such as with `chown` if a run as another user has left files there, move away what is in its place, or choose another place with `--out`, `--html` or `HELIOS_WORK`. An earlier export, if there is one, is unchanged.',
   },
   'output-full': {
     title: 'There is no room left to write a file.',

@@ -48,7 +48,7 @@ export function asFileError(error: unknown, where: string): unknown {
     return new HeliosError('output-unwritable', {
       message: `Helios can't write ${pathOf(error) ?? where} (${code}).`,
       where,
-      hint: 'Make the folder writable for this user, or choose another one. An earlier export, if there is one, is unchanged.',
+      hint: 'Let this user write there, or choose another folder. What is there may belong to another user, such as root. An earlier export, if there is one, is unchanged.',
       cause: error,
     });
   }

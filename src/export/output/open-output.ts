@@ -117,10 +117,8 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
   const out = fileErrors(options.out, () => resolveOut(options.out, { project: projectFolder, work: workFolder }));
   const lock = await acquireLock(workFolder, options.lockWaits);
   try {
-    const releases = fileErrors(out, () => {
-      assertWritable(out);
-      return openReleases(workFolder, store, now);
-    });
+    fileErrors(out, () => assertWritable(out));
+    const releases = fileErrors(workFolder, () => openReleases(workFolder, store, now));
     const state = fileErrors(out, () => {
       recoverOut(out, releases.load);
       return inspectOut(out, releases.load, { list, seen: options.seen?.() });
