@@ -16,9 +16,10 @@ export interface ConsequenceInput {
 }
 
 /**
- * Drops findings whose cause another finding names: links to a core page that its market lacks, links to a document
- * whose UID can't be part of an address, links in a field whose relationship is unresolved, strings of a locale that has no document for them, and unreachable pages of past events,
- * which the lists of events no longer show. A missing document is one finding, however many fields name it.
+ * Drops findings whose cause another finding names: links to a core page that its market lacks, links to a document whose
+ * page has no address, links in a field whose relationship is unresolved, strings of a locale that has no document for
+ * them, and unreachable pages of past events, which the lists of events no longer show. A missing document is one finding,
+ * however many fields name it.
  */
 export function withoutConsequences(findings: readonly Finding[], input: ConsequenceInput): Finding[] {
   const places = new Set(findings.filter(({ code }) => code === 'unresolved-relationship').map(placeOf));
