@@ -62,6 +62,12 @@ export type IslandLoad = 'visible' | 'interaction';
 export const wakeEvent = 'helios:wake';
 
 /**
+ * The event that the late script dispatches on the element of a deferred island, and at which the boot script inserts
+ * the island's markup.
+ */
+export const insertEvent = 'helios:insert';
+
+/**
  * Attribute on the form of a tool: the key in session storage under which the tool saves the visitor's entries. Islands
  * write it, the late script reads it.
  */

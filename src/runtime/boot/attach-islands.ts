@@ -1,4 +1,10 @@
-import { hydratedAttribute, type IslandDataset, scriptedAttribute, wakeEvent } from '../../rules/markup.ts';
+import {
+  hydratedAttribute,
+  type IslandDataset,
+  insertEvent,
+  scriptedAttribute,
+  wakeEvent,
+} from '../../rules/markup.ts';
 import { onIntent } from '../shared/intent.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { type IslandContent, loadContent } from './load-content.ts';
@@ -49,16 +55,10 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     if (content.root) onDetach(await module.hydrate(content.root, content.props, prefix));
     island.setAttribute(hydratedAttribute, '');
   });
-  const deferred: HTMLElement[] = [];
   for (const island of elements) {
     cleanups.push(catchEarlyEvents(island, () => hydrate(island)));
-    if (island.dataset.content) deferred.push(island);
+    island.addEventListener(insertEvent, () => void insert(island).catch(() => {}));
   }
-  const prepare = () => {
-    if (!isDetached) for (const island of deferred) void insert(island).catch(() => {});
-  };
-  if (document.readyState === 'complete') prepare();
-  else addEventListener('load', () => setTimeout(prepare, preparedAfterMs), { once: true });
   return {
     insert,
     hydrate: (island) => hydrate(island).catch(() => {}),
@@ -69,12 +69,6 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     },
   };
 }
-
-/**
- * The markup of deferred islands is inserted this long after the page has loaded, so that a later click shows it at
- * once.
- */
-const preparedAfterMs = 1000;
 
 /**
  * Wraps `act` so that it runs once for each island and all callers share the result. After a failure the next call runs

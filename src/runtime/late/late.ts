@@ -11,6 +11,7 @@ import { attachAnnouncer } from './announce.ts';
 import { checkStart } from './check-start.ts';
 import { attachFailedChunk } from './failed-chunk.ts';
 import { attachBannerTracking } from './follow-banner.ts';
+import { attachDeferredIslands } from './insert-deferred.ts';
 import { isVisitOfInterest } from './is-visit-of-interest.ts';
 import { attachLoadingDots } from './loading-dots.ts';
 import { attachMenuView } from './menu-view.ts';
@@ -65,6 +66,7 @@ export function startLate(input: LateInput): void {
   attachFormLoading(input);
   attachWaking(document);
   attachVisibleIslands(document);
+  attachDeferredIslands(document);
   attachSearchKey(document);
   attachStepView(document);
   attachMenuView(document);
