@@ -1,5 +1,4 @@
 import { createPageLoader, type FindInstead } from '../shared/navigation/load-page.ts';
-import { noPageChanges } from '../shared/navigation/navigating.ts';
 import { build, site } from '../shared/site.ts';
 import { createSheet } from '../shared/style-sheet.ts';
 import { attachForms } from './attach-forms.ts';
@@ -24,7 +23,7 @@ const plainLoads =
     ? undefined
     : import('../plain/plain.ts').then(({ attachPlainLoads }) => attachPlainLoads(document, pathPrefix));
 plainLoads?.catch(() => {});
-const navigating = plainLoads ? noPageChanges : attachNavigation({ site, loader, ...page });
+const navigating = plainLoads ? undefined : attachNavigation({ site, loader, ...page });
 const input = { site, build, loader, navigating, plainLoads, ownMarkup, ownScript, loadForms, show: page.show };
 const startLate = async () => (await late()).startLate(input);
 addEventListener('load', () => {

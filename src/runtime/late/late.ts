@@ -5,7 +5,7 @@ import { attachMonitoring } from '../monitoring/sampling/attach-monitoring.ts';
 import { consentChange } from '../shared/consent/preferences.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader, WholePage } from '../shared/navigation/load-page.ts';
-import type { Navigating, PlainLoads } from '../shared/navigation/navigating.ts';
+import { type Navigating, noPageChanges, type PlainLoads } from '../shared/navigation/navigating.ts';
 import { attachAddressRest } from './address-rest.ts';
 import { attachAnnouncer } from './announce.ts';
 import { checkStart } from './check-start.ts';
@@ -35,7 +35,8 @@ export interface LateInput {
   readonly build: string;
   readonly loader: PageLoader;
   readonly show: (page: WholePage) => void;
-  readonly navigating: Navigating;
+  /** Undefined in browsers without the Navigation API. */
+  readonly navigating: Navigating | undefined;
   /** The script for browsers without the Navigation API. Undefined in browsers that have the API. */
   readonly plainLoads: Promise<PlainLoads> | undefined;
   /**
@@ -51,12 +52,13 @@ export interface LateInput {
 export { findInstead } from './find-instead.ts';
 
 /** Starts everything that can wait until the page has loaded. */
-export function startLate(input: LateInput): void {
+export function startLate({ navigating = noPageChanges, ...parts }: LateInput): void {
+  const input = { ...parts, navigating };
   document.documentElement.setAttribute(paintedAttribute, '');
   const appData = input.loader.appData();
   attachRejectionReport(globalThis);
   startMonitoring(input);
-  attachFailedChunk(input.build, input.navigating);
+  attachFailedChunk(input.build, navigating);
   attachAnnouncer(document, input);
   if (input.plainLoads) prefetchDocuments(input.site, input.plainLoads);
   else improvePageChanges(input);
@@ -78,7 +80,7 @@ export function startLate(input: LateInput): void {
   }
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
-    void registerServiceWorker({ scriptUrl: input.ownScript('/sw.js'), onUpdate: input.navigating.stop });
+    void registerServiceWorker({ scriptUrl: input.ownScript('/sw.js'), onUpdate: navigating.stop });
   }
 }
 
@@ -105,7 +107,7 @@ function startConsent({ site: { pathPrefix }, ownMarkup }: LateInput): Promise<v
 }
 
 /** Improves page changes: prefetched page data, a fade, and loading dots. Pages change without these, too. */
-function improvePageChanges({ site, loader, navigating }: LateInput): void {
+function improvePageChanges({ site, loader, navigating }: LateInput & { readonly navigating: Navigating }): void {
   const isUseful = () => document.documentElement.hasAttribute(navigatesAttribute);
   attachPrefetch({ site, loader, isUseful });
   navigating.changeBy(createTransition(document));
