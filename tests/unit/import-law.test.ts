@@ -21,11 +21,13 @@ import {
   h,
 } from 'node:fs';
 const later = () => import('./i.ts');
+const script = () => loadScript<typeof import('./k.ts')>(address);
 const written = "import { j } from './j.ts'";
 `;
   const kinds = importsIn('src/x/y.ts', text).map(({ kind, to }) => `${kind} ${to}`);
   expect(kinds.sort()).toEqual([
     'load src/x/i.ts',
+    'load src/x/k.ts',
     'type src/b.ts',
     'type src/x/f.ts',
     'value node:fs',

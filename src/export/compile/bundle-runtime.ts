@@ -130,17 +130,21 @@ export async function bundlePage(input: BundleInput): Promise<FromSources<PageSc
   const { root, modules, vendors } = input;
   const folder = scriptFolder(input);
   const sources = new Set<string>();
-  const bundle = async (entry: string, names: string, plugins: Plugin[]): Promise<BundledScript> => {
+  const bundle = async (
+    entry: string,
+    names: string,
+    { plugins, loaded }: { readonly plugins: Plugin[]; readonly loaded: readonly LoadedScript[] },
+  ): Promise<BundledScript> => {
     const built = await build({
       ...common(root),
       entryPoints: [join(root, entry)],
       outdir: join(root, 'static'),
       entryNames: names,
-      define: { ...common(root).define, ...definesOf(input) },
+      define: { ...common(root).define, ...definesOf(input), ...addressesOf(loaded) },
       // Grafana Faro imports the package's CommonJS files by their paths, from which esbuild can't leave out unused
       // code. The alias leads to the package's ES modules.
       alias: { '@opentelemetry/otlp-transformer/build/src': '@opentelemetry/otlp-transformer/build/esm' },
-      plugins,
+      plugins: [...plugins, ...loaded.map(scriptFile)],
     });
     for (const file of Object.keys(built.metafile.inputs)) sources.add(file);
     const [script] = scriptsOf(built, folder);
@@ -149,14 +153,8 @@ export async function bundlePage(input: BundleInput): Promise<FromSources<PageSc
   const lateOf = (entries: readonly string[], loaded: readonly LoadedScript[]) =>
     Promise.all(
       entries.map(async (entry): Promise<LoadedScript> => {
-        const plugins = [
-          withoutBoot(root),
-          islandsOnly,
-          withoutDestinations,
-          ...loaded.map(scriptFile),
-          cssModules({ root, modules }),
-        ];
-        return { entry, script: await bundle(entry, '[name]-[hash]', plugins) };
+        const plugins = [withoutBoot(root), islandsOnly, withoutDestinations, cssModules({ root, modules })];
+        return { entry, script: await bundle(entry, '[name]-[hash]', { plugins, loaded }) };
       }),
     );
   const wanted = (['flags', 'analytics', 'monitoring'] as const).filter((id) => vendors[id] !== undefined);
@@ -166,7 +164,7 @@ export async function bundlePage(input: BundleInput): Promise<FromSources<PageSc
   );
   const deferred = await lateOf(sourceLayout.deferred, ofVendors);
   const late = await lateOf(sourceLayout.late, [...deferred, ...ofVendors]);
-  const boot = await bundle(sourceLayout.boot, '[name]', [islandsOnly, ...late.map(scriptFile)]);
+  const boot = await bundle(sourceLayout.boot, '[name]', { plugins: [islandsOnly], loaded: late });
   const loaders = [...late, ...deferred];
   const loaded = [...deferred, ...ofVendors].filter((each) => loaders.some((loader) => loads(loader, each)));
   return { made: { boot, late: [...late, ...loaded].map(({ script }) => script) }, sources: [...sources] };
@@ -200,6 +198,14 @@ interface LoadedScript {
  */
 function loads(loader: LoadedScript, { script }: LoadedScript): boolean {
   return loader.script.code.includes(`./${basename(script.pathname)}`);
+}
+
+/** The values that replace the names of `src/runtime/shared/load-script.ts`. */
+function addressesOf(loaded: readonly LoadedScript[]): Record<string, string> {
+  const names = loaded.map(({ entry, script }) => [basename(entry, '.ts'), `./${basename(script.pathname)}`] as const);
+  // A script whose name is no name of JavaScript, `launch-darkly`, is loaded by `import()` alone.
+  const addresses = names.filter(([name]) => /^\w+$/.test(name));
+  return Object.fromEntries(addresses.map(([name, address]) => [`HELIOS_SCRIPTS.${name}`, JSON.stringify(address)]));
 }
 
 /** Makes a dynamic import of the script's entry load the built file beside the importing one: `late-3f2a….js`. */

@@ -1,4 +1,6 @@
 import { formAttribute } from '../../rules/markup.ts';
+import { loadScript } from '../shared/load-script.ts';
+import { once } from './once.ts';
 import { hold, replay, submitNatively } from './replay.ts';
 
 /** A submitted form waits at most this long for the forms script; then the browser submits the form. */
@@ -14,20 +16,12 @@ const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, codeT
 export function attachForms(root: Document, ownScript: (address: string) => string): () => Promise<void> {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  let loading: Promise<void> | undefined;
-  const load = () => {
-    loading ??= import('../forms/forms.ts').then(
-      ({ openForms }) => {
-        controller.abort();
-        openForms(root, ownScript);
-      },
-      (reason) => {
-        loading = undefined;
-        throw reason;
-      },
-    );
-    return loading;
-  };
+  const open = once(async (document: Document) => {
+    const { openForms } = await loadScript<typeof import('../forms/forms.ts')>(HELIOS_SCRIPTS.forms);
+    controller.abort();
+    openForms(document, ownScript);
+  });
+  const load = () => open(root);
   for (const type of ['focusin', 'pointerdown', 'submit']) {
     root.addEventListener(
       type,

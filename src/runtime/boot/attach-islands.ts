@@ -6,8 +6,10 @@ import {
   wakeEvent,
 } from '../../rules/markup.ts';
 import { onIntent } from '../shared/intent.ts';
+import { loadScript } from '../shared/load-script.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
-import { type IslandContent, loadContent } from './load-content.ts';
+import { loadContent } from './load-content.ts';
+import { once } from './once.ts';
 import { hold, replay, submitNatively } from './replay.ts';
 
 /** Controls the islands of one part of the page. At first no island is hydrated. */
@@ -50,7 +52,7 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
   });
   const hydrate = once(async (island: HTMLElement) => {
     const { src = '', prefix = '' } = island.dataset as IslandDataset;
-    const [module, content]: [IslandModule, IslandContent] = await Promise.all([import(src), insert(island)]);
+    const [module, content] = await Promise.all([loadScript<IslandModule>(src), insert(island)]);
     if (isDetached) return;
     if (content.root) onDetach(await module.hydrate(content.root, content.props, prefix));
     island.setAttribute(hydratedAttribute, '');
@@ -67,22 +69,6 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
       isDetached = true;
       for (const cleanup of cleanups.splice(0)) cleanup();
     },
-  };
-}
-
-/**
- * Wraps `act` so that it runs once for each island and all callers share the result. After a failure the next call runs
- * `act` again.
- */
-function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: HTMLElement) => Promise<Result> {
-  const started = new WeakMap<HTMLElement, Promise<Result>>();
-  return (island) => {
-    const earlier = started.get(island);
-    if (earlier) return earlier;
-    const result = act(island);
-    started.set(island, result);
-    result.catch(() => started.delete(island));
-    return result;
   };
 }
 
@@ -139,5 +125,5 @@ function needsScript(event: Event): boolean {
 
 function preload(island: HTMLElement): void {
   const { src } = island.dataset as IslandDataset;
-  if (src) void import(src).catch(() => {});
+  if (src) void loadScript(src).catch(() => {});
 }

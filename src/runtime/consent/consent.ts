@@ -2,7 +2,9 @@ import { consentAllowsAttribute, contentAttribute } from '../../rules/markup.ts'
 import { consentCategories } from '../../rules/privacy/categories.ts';
 import { evaluateBannerFlag } from '../flags/banner-flag.ts';
 import { followHubspot, showHubspotBanner } from '../flags/hubspot-banner.ts';
+import { hasChosen } from '../shared/consent/consent.ts';
 import { type ConsentPreferences, preferencesWith } from '../shared/consent/preferences.ts';
+import { retry } from '../shared/retry.ts';
 import { parseSitePath } from '../shared/visit/place.ts';
 import { attachSettingsLinks, type SettingsLinks, settingsLinks } from './attach-settings-links.ts';
 import {
@@ -125,6 +127,7 @@ async function findFacts(
 
 /** The banner and the dialog, which are loaded when they are first needed. */
 interface LatePanel {
+  /** Shows the banner as soon as it can be loaded, unless the visitor has chosen by then. */
   ask(): Promise<void>;
   openSettings(opener: HTMLElement): Promise<void>;
   /** Updates the panel if it has been loaded. */
@@ -143,7 +146,10 @@ function createPanel({ ownMarkup, ...input }: PanelInput & Pick<ConsentInput, 'o
     return loading;
   };
   return {
-    ask: async () => (await load()).ask(),
+    async ask() {
+      const panel = await retry(load);
+      if (!hasChosen()) panel.ask();
+    },
     openSettings: async (opener) => (await load()).openSettings(opener),
     refresh: () => void loading?.then((panel) => panel.refresh()),
   };

@@ -25,10 +25,10 @@ export async function insertPanel(file: string, ownMarkup: (html: string) => str
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} answers ${response.status}.`);
   const { data }: PanelFile = await response.json();
-  document.adoptedStyleSheets.push(createSheet(data.styles));
   const template = document.createElement('template');
   template.innerHTML = ownMarkup(data.html);
   const parts = { ...partsIn(template.content), texts: data.props };
+  document.adoptedStyleSheets.push(createSheet(data.styles));
   keepInPage(parts);
   return parts;
 }

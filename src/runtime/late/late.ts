@@ -3,9 +3,11 @@ import type { AnalyticsSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { attachMonitoring } from '../monitoring/sampling/attach-monitoring.ts';
 import { consentChange } from '../shared/consent/preferences.ts';
+import { loadScript } from '../shared/load-script.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader, WholePage } from '../shared/navigation/load-page.ts';
 import { type Navigating, noPageChanges, type PlainLoads } from '../shared/navigation/navigating.ts';
+import { retry } from '../shared/retry.ts';
 import { attachAddressRest } from './address-rest.ts';
 import { attachAnnouncer } from './announce.ts';
 import { checkStart } from './check-start.ts';
@@ -76,7 +78,7 @@ export function startLate({ navigating = noPageChanges, ...parts }: LateInput): 
   void checkStart({ ...input, appData });
   if (HELIOS_VENDORS.analytics) {
     attachBannerTracking(document);
-    loadAnalytics(HELIOS_VENDORS.analytics);
+    void loadAnalytics(HELIOS_VENDORS.analytics);
   }
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
@@ -94,16 +96,16 @@ function startMonitoring({ site, build }: LateInput): void {
   }
 }
 
-/** Loads the analytics script. If it can't be loaded, calls to analytics are lost and nothing else. */
-function loadAnalytics(settings: AnalyticsSettings): void {
-  import('../analytics/analytics.ts').then(({ startAnalytics }) => startAnalytics(settings)).catch(() => {});
+/** Loads the analytics script. Until it can be loaded, calls to analytics wait in memory. */
+async function loadAnalytics(settings: AnalyticsSettings): Promise<void> {
+  const load = () => loadScript<typeof import('../analytics/analytics.ts')>(HELIOS_SCRIPTS.analytics);
+  (await retry(load)).startAnalytics(settings);
 }
 
-/** Loads the consent script. If it can't be loaded, visitors are not asked, so only the necessary is allowed. */
-function startConsent({ site: { pathPrefix }, ownMarkup }: LateInput): Promise<void> {
-  return import('../consent/consent.ts')
-    .then((script) => script.startConsent({ pathPrefix, ownMarkup }))
-    .catch(() => {});
+/** Loads the consent script. Until it can be loaded, visitors are not asked, so only the necessary is allowed. */
+async function startConsent({ site: { pathPrefix }, ownMarkup }: LateInput): Promise<void> {
+  const load = () => loadScript<typeof import('../consent/consent.ts')>(HELIOS_SCRIPTS.consent);
+  await (await retry(load)).startConsent({ pathPrefix, ownMarkup });
 }
 
 /** Improves page changes: prefetched page data, a fade, and loading dots. Pages change without these, too. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hydratedIsland, islandOf } from '../../e2e/support/markup.ts';
 import { titleOf } from '../../e2e/support/visitor.ts';
 import type { Walk } from '../support/walk.ts';
 
@@ -25,5 +26,28 @@ export function offlineWalks(walk: Walk): void {
       await expect.poll(visitor.title).toBe(titleOf('/helios/en/offline'));
     },
     { expected: /walk\.js|fetch|load/i },
+  );
+
+  walk(
+    'A tool whose script was lost with the network works as soon as the visitor reaches for it with a network again',
+    async (visitor) => {
+      const { tab, site } = visitor;
+      const amount = `${islandOf('vat-calculator')} [name="amount"]`;
+      await visitor.open('/helios/en/vat-calculator');
+      await site.down();
+      await visitor.focus(amount);
+      // Not every browser tells of a lost request, so the page makes another one: when that is lost, the script's is too.
+      await tab.run(() => {
+        fetch('/robots.txt').catch(() => {
+          document.documentElement.dataset.lost = '';
+        });
+      });
+      await expect.poll(() => visitor.attribute('html', 'data-lost')).toBe('');
+      await site.up();
+      await tab.run(() => (document.activeElement as HTMLElement).blur());
+      await visitor.focus(amount);
+      await visitor.see(`${hydratedIsland('vat-calculator')} form`);
+    },
+    { expected: /fetch|load|Could not connect|network/i },
   );
 }

@@ -58,6 +58,8 @@ function importedBy(file: string, text: string): Found[] {
       const quoted = /^'(.+)'$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
       return quoted?.[1] ? [['load', quoted[1]]] : [];
     }),
+    // `loadScript<typeof import('./a.ts')>(…)` loads a script by its address, and names its source for the type alone.
+    ...[...text.matchAll(/\btypeof import\('(.+?)'\)/g)].map(([, specifier = '']): Found => ['load', specifier]),
   ];
 }
 

@@ -167,6 +167,19 @@ test('An edited island renames its own script and leaves those that islands shar
   expect(rest(after)).toEqual(rest(before));
 });
 
+test('A script that is loaded by its address has the address of the built file', async () => {
+  const { boot, late } = await bundling;
+  const script = (name: string) => late.find(({ pathname }) => basename(pathname).startsWith(`${name}-`));
+  const loads = [
+    [boot, 'late'],
+    [boot, 'forms'],
+    [boot, 'plain'],
+    [script('late'), 'consent'],
+  ] as const;
+  for (const [loader, name] of loads) expect(loader?.code).toContain(`"./${basename(script(name)?.pathname ?? '')}"`);
+  expect([boot, ...late].filter(({ code }) => code.includes('HELIOS_SCRIPTS'))).toEqual([]);
+});
+
 test('Only the boot script makes a Trusted Types policy: a second one would throw', async () => {
   const { boot, late, chunks } = await bundling;
   const makers = [boot, ...late, ...chunks].filter(({ code }) => code.includes('createPolicy'));
