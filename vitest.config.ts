@@ -34,8 +34,9 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/export-once.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // A machine with much else to do is slow, not wrong. Each look at a page costs the browser 4 ms.
-          expect: { poll: { timeout: 15_000, interval: 50 } },
+          // A machine with much else to do is slow, not wrong, and a virtual machine may stand still for a minute.
+          // Each look at a page costs the browser 4 ms.
+          expect: { poll: { timeout: 90_000, interval: 50 } },
         },
       },
       {

@@ -9,7 +9,6 @@ import { choose } from '../support/visits.ts';
 
 const browser = startBrowser();
 const all: readonly StoredValues[] = storedData;
-const patience = { timeout: 30_000 };
 
 /** The purpose in the cookie policy for which a name is stored. */
 function purposeOf(name: string): string {
@@ -31,13 +30,13 @@ test('Everything that a visit leaves in a browser has its purpose in the cookie 
   await page.locator(hydratedIsland('invoice-generator')).waitFor({ state: 'attached' });
   await page.locator('main input').first().fill('Kestrel');
   const necessary = ['key', 'offline', 'tool_draft'];
-  await expect.poll(() => purposesOn(page), patience).toEqual(necessary);
+  await expect.poll(() => purposesOn(page)).toEqual(necessary);
   await choose(page, true);
   const optional = ['campaign', 'choice', 'click', 'landing', 'mailing', 'referral', 'split_test'];
-  await expect.poll(() => purposesOn(page), patience).toEqual([...necessary, ...optional].sort());
+  await expect.poll(() => purposesOn(page)).toEqual([...necessary, ...optional].sort());
   await page.goto('/helios/en/contact');
   await page.locator(`main ${leadForm} [name="email"]`).fill('maja@kestrel.example');
-  await expect.poll(() => purposesOn(page), patience).toEqual([...necessary, ...optional, 'form_draft'].sort());
+  await expect.poll(() => purposesOn(page)).toEqual([...necessary, ...optional, 'form_draft'].sort());
   expect(visit.errors).toEqual([]);
 });
 

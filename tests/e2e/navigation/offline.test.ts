@@ -20,13 +20,11 @@ const visit = (site: MovableSite, pathname: string) => browser.visit(pathname, {
 /** Resolves once a page has a service worker that has cached an address. */
 async function kept(page: Page, pathname: string): Promise<void> {
   const isKept = async (path: string) => Boolean(navigator.serviceWorker.controller && (await caches.match(path)));
-  await expect.poll(() => page.evaluate(isKept, pathname), patience).toBe(true);
+  await expect.poll(() => page.evaluate(isKept, pathname)).toBe(true);
 }
 
 /** A page without pictures, for tests that could begin on any. */
 const legal = '/helios/en/legal';
-
-const patience = { timeout: 30_000 };
 
 /** Every cached address, by the name of its cache. */
 function keptIn(page: Page): Promise<Record<string, string[]>> {
@@ -80,7 +78,7 @@ test('A page of the very first visit is read without a network, with its font, s
     const all = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)));
     return all.length > 0 && all.every(Boolean);
   };
-  await expect.poll(() => page.evaluate(arePicturesKept), patience).toBe(true);
+  await expect.poll(() => page.evaluate(arePicturesKept)).toBe(true);
   await site.down();
   await page.reload();
   expect(await heading(page)).toBe(title);
@@ -101,10 +99,10 @@ test('A page that came without a reload is read without a network too', async ()
   await page.waitForURL('**/helios/en/pricing');
   await kept(page, '/helios/page-data/en/pricing/page-data.json');
   // The page and everything that it needs have arrived.
-  await expect.poll(() => page.title(), patience).toBe(titleOf('/helios/en/pricing'));
+  await expect.poll(() => page.title()).toBe(titleOf('/helios/en/pricing'));
   await site.down();
   await page.reload();
-  await expect.poll(() => page.title(), patience).toBe(titleOf('/helios/en/pricing'));
+  await expect.poll(() => page.title()).toBe(titleOf('/helios/en/pricing'));
   expect(await page.evaluate(() => location.pathname)).toBe('/helios/en/pricing');
   expect(await heading(page)).toBe(
     sliceIn(contentOf('en-gb', 'page', 'pricing'), 'pricing_table', 'plans').primary.heading,
@@ -153,7 +151,7 @@ test('A page that was not visited shows the offline page without a network, in i
   await site.up();
   // A click of the mouse waits for the end of the view transition, and the page may have been reloaded by then.
   await page.locator('main a[href=""]').dispatchEvent('click');
-  await expect.poll(() => page.title(), patience).not.toBe(de);
+  await expect.poll(() => page.title()).not.toBe(de);
   expect(new URL(page.url()).pathname).toBe('/helios/de/preise');
 });
 
@@ -206,7 +204,7 @@ test('A new build is shown as soon as the network has it, and stays without a ne
   await page.goto('/helios/en/pricing');
   expect(await page.title()).toMatch(/^New /);
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match(location.href))?.text()), patience)
+    .poll(() => page.evaluate(async () => (await caches.match(location.href))?.text()))
     .toContain('<title>New ');
   await site.down();
   await page.goto('/helios/en/pricing');
@@ -222,12 +220,12 @@ test('A service worker that is switched off leaves nothing behind, even if pages
   await kept(page, legal);
   site.show(nextBuildWith('off', retirement));
   await page.goto(legal);
-  await expect.poll(() => traces(page), patience).toEqual(none);
+  await expect.poll(() => traces(page)).toEqual(none);
   await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
   await page.waitForURL('**/helios/en/pricing');
   await page.goto(legal);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect.poll(() => traces(page), patience).toEqual(none);
+  await expect.poll(() => traces(page)).toEqual(none);
   expect(visitor.errors).toEqual([]);
 });
 
@@ -282,7 +280,7 @@ test('A page works without the script of the service worker, with a message in t
   await using site = await openMovableSite(nextBuildWith('missing'));
   await using visitor = await visit(site, legal);
   const { page, errors } = visitor;
-  await expect.poll(() => errors.filter((error) => error.startsWith('Service worker:')), patience).toHaveLength(1);
+  await expect.poll(() => errors.filter((error) => error.startsWith('Service worker:'))).toHaveLength(1);
   expect(
     errors.filter((error) => !/^(?:Service worker:|Failed to load resource|A bad HTTP response)/.test(error)),
   ).toEqual([]);

@@ -6,6 +6,7 @@ import { evaluated, type LaunchDarklyStandIn } from '../../sites/vendors/launch-
 import { startBrowser } from '../support/browser.ts';
 import { followTo } from '../support/visitor.ts';
 import { actButton } from '../support/visits.ts';
+import { makePatient } from './support/patient-page.ts';
 import { openVendorSite, type VendorSite } from './support/vendor-site.ts';
 
 const browser = startBrowser();
@@ -26,6 +27,15 @@ beforeEach(() => {
 
 const open = (path: string, isAsked = true) =>
   browser.visit(`${site.origin}/helios${path}`, { isAsked, serviceWorkers: 'block' });
+
+/** Opens a page that waits for the answers of vendors as long as this machine needs. */
+async function openPatiently(path: string) {
+  const visit = await browser.visit('about:blank', { isAsked: true, serviceWorkers: 'block' });
+  await makePatient(visit.page);
+  await visit.page.goto(`${site.origin}/helios${path}`);
+  return visit;
+}
+
 const consent = (page: Page) => page.locator('html').getAttribute(consentAttribute);
 const ownBanner = (page: Page) => page.locator('section[aria-labelledby="consent-title"]');
 const theirBanner = (page: Page) => page.locator('#hs-eu-cookie-confirmation');
@@ -34,7 +44,7 @@ const everything = 'allowed analytics advertisement functionality necessary';
 
 test('While the flag is on, HubSpot’s banner asks, also on the next page and from the link to the settings', async () => {
   flags.service = evaluated('hubspotBanner', true);
-  await using visit = await open('/en');
+  await using visit = await openPatiently('/en');
   const { page } = visit;
   await theirBanner(page).waitFor();
   expect(await consent(page)).toBeNull();
@@ -85,6 +95,7 @@ test('A HubSpot banner that comes after the site’s own has begun to ask stays 
     await come.promise;
     await route.continue();
   });
+  await makePatient(page);
   await page.goto(`${site.origin}/helios/en`);
   // Before this request, only real time counts: the flag's time limit must not pass before its real answer comes.
   await requested.promise;
@@ -103,7 +114,7 @@ test('A HubSpot banner that comes after the site’s own has begun to ask stays 
 
 test('If HubSpot’s banner does not come back, the link to the settings opens the site’s own, whose choice counts', async () => {
   flags.service = evaluated('hubspotBanner', true);
-  await using visit = await open('/en');
+  await using visit = await openPatiently('/en');
   const { page } = visit;
   await theirBanner(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => consent(page)).toBe(everything);
@@ -113,9 +124,27 @@ test('If HubSpot’s banner does not come back, the link to the settings opens t
   await expect.poll(() => consent(page)).toBe('necessary');
 });
 
+test('A flag whose answer comes after its time limit is not followed: the site asks, and nobody else', async () => {
+  flags.service = evaluated('hubspotBanner', true);
+  await using visit = await browser.visit('about:blank', { isAsked: true, serviceWorkers: 'block' });
+  const { page } = visit;
+  const before = hubspot.requests.length;
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/launch-darkly-\w+\.js$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/helios/en`);
+  await ownBanner(page).waitFor();
+  late.resolve();
+  await page.waitForLoadState('networkidle');
+  expect(hubspot.requests.slice(before)).toEqual([]);
+  expect(await ownBanner(page).isVisible()).toBe(true);
+});
+
 test('A flag that is evaluated as off allows everything where the policy says so, and elsewhere the site asks', async () => {
   flags.service = evaluated('hubspotBanner', false);
-  const american = await open('/us');
+  const american = await openPatiently('/us');
   await expect.poll(() => consent(american.page)).toBe(everything);
   expect(await ownBanner(american.page).count()).toBe(0);
   const british = await open('/en');

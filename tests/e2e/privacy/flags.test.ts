@@ -7,6 +7,7 @@ import {
   startLaunchDarkly,
 } from '../../sites/vendors/launch-darkly.ts';
 import { startBrowser } from '../support/browser.ts';
+import { makePatient } from './support/patient-page.ts';
 import { serveStrictPage } from './support/strict-page.ts';
 
 const browser = startBrowser();
@@ -27,6 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
+/** Opens a page that waits for the service as long as this machine needs. */
+async function openPatiently(url: string) {
+  const visit = await browser.visit('about:blank');
+  await makePatient(visit.page);
+  await visit.page.goto(url);
+  return visit;
+}
+
 const answer = (page: Page) => page.getByRole('heading').getByText(/^(?:on|off|unknown)$/);
 const storedIn = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys({ ...localStorage, ...sessionStorage })]);
@@ -43,7 +52,7 @@ test.each([
   'A flag that LaunchDarkly evaluates to $value is $expected, by one request that names and stores nobody',
   async ({ value, expected }) => {
     service.service = evaluated(flag, value);
-    await using visit = await browser.visit(address);
+    await using visit = await openPatiently(address);
     expect(await answer(visit.page).textContent()).toBe(expected);
     const context = Buffer.from(JSON.stringify({ kind: 'user', anonymous: true, key: 'anonymous' })).toString(
       'base64url',
@@ -56,7 +65,7 @@ test.each([
 
 test('With consent to functionality, LaunchDarkly keeps its number and its answer, and an answer of a former visit counts for nothing', async () => {
   service.service = evaluated(flag, true);
-  await using visit = await browser.visit(`${address}?consent=allowed+functionality`);
+  await using visit = await openPatiently(`${address}?consent=allowed+functionality`);
   const { page } = visit;
   expect(await answer(page).textContent()).toBe('on');
   const [cookie, ...keys] = await storedIn(page);

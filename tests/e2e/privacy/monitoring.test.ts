@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 
 const sessionKey = 'com.grafana.faro.session';
-const patience = { timeout: 15_000 };
 
 /** Opens a page whose draw gives this number, and counts what the browser asks for. */
 async function visit(path: string, draw: number) {
@@ -69,7 +68,7 @@ test('A sampled session is monitored once analytics is allowed, and no payload h
   expect([scripts().length, await storedSession(page), faro.requests.length]).toEqual([0, null, 0]);
 
   await choose(page, true);
-  await expect.poll(namesOfEvents, patience).toContain('session_start');
+  await expect.poll(namesOfEvents).toContain('session_start');
   expect(scripts()).toHaveLength(1);
   const [{ body, headers }] = faro.requests as [(typeof faro.requests)[number]];
   const build = /boot-(\w+)\.js/.exec(await page.content())?.[1];
@@ -90,9 +89,9 @@ test('A sampled session is monitored once analytics is allowed, and no payload h
   });
   await page.evaluate((other) => fetch(other), new URL('/elsewhere', faro.collector).href);
   await follow(page, '/helios/en/legal/gdpr?utm_term=kestrel');
-  await expect.poll(() => faro.requests.some(({ body: { traces } }) => traces), patience).toBe(true);
-  await expect.poll(() => sent('measurements').map(({ type }) => type), patience).toContain('web-vitals');
-  await expect.poll(namesOfEvents, patience).toEqual(expect.arrayContaining(['view_changed', 'faro.tracing.fetch']));
+  await expect.poll(() => faro.requests.some(({ body: { traces } }) => traces)).toBe(true);
+  await expect.poll(() => sent('measurements').map(({ type }) => type)).toContain('web-vitals');
+  await expect.poll(namesOfEvents).toEqual(expect.arrayContaining(['view_changed', 'faro.tracing.fetch']));
 
   expect(sent('logs').map(({ level, message }) => `${level}: ${message}`)).toEqual([
     'info: level info of [typed]',
@@ -135,7 +134,7 @@ test('When analytics is withdrawn, nothing more is sent, traced or stored', asyn
   await using visitor = await visit('/helios/en/faq', 0);
   const { page, requests } = visitor;
   await choose(page, true);
-  await expect.poll(namesOfEvents, patience).toContain('session_start');
+  await expect.poll(namesOfEvents).toContain('session_start');
   await choose(page, false);
   const count = faro.requests.length;
   await expect.poll(() => storedSession(page)).toBeNull();
@@ -157,11 +156,11 @@ test('A collector that asks for a pause gets nothing more on this page, and the 
   await using visitor = await visit('/helios/en/faq', 0);
   const { page } = visitor;
   await choose(page, true);
-  await expect.poll(() => faro.requests.length, patience).toBe(1);
+  await expect.poll(() => faro.requests.length).toBe(1);
   await page.evaluate(() => console.info('dropped'));
   await page.goto('/helios/en/legal/gdpr');
   await choose(page, true);
-  await expect.poll(namesOfEvents, patience).toContain('session_resume');
+  await expect.poll(namesOfEvents).toContain('session_resume');
   expect(sent('logs')).toEqual([]);
   const sessions = faro.requests.map(({ headers }) => headers['x-faro-session-id']);
   expect(new Set(sessions).size).toBe(1);
@@ -172,7 +171,7 @@ test('A session that the collector calls invalid is followed by another one', as
   await using visitor = await visit('/helios/en/faq', 0);
   const { page } = visitor;
   await choose(page, true);
-  await expect.poll(namesOfEvents, patience).toContain('session_extend');
+  await expect.poll(namesOfEvents).toContain('session_extend');
   const [first, second] = [...new Set(faro.requests.map(({ headers }) => headers['x-faro-session-id']))];
   expect(JSON.parse((await storedSession(page)) ?? '')).toMatchObject({
     sessionId: second,

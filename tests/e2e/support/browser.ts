@@ -6,6 +6,12 @@ import { isInTest, recordTest } from './failure-records.ts';
 /** The number of contexts that stay open after a test has left them, so that a loop of visits does not pile them up. */
 const maxLeft = 3;
 
+/**
+ * How long an action waits for what it needs. Longer than a virtual machine may stand still: when it goes on, timers fire
+ * before the browser's answers are read.
+ */
+const patientMs = 90_000;
+
 /** All files of a worker share one browser, which ends with the worker. */
 let started: Promise<Browser> | undefined;
 
@@ -25,7 +31,7 @@ export function startBrowser() {
     started ??= chromium.launch({ executablePath: inject('chromium'), args: flags });
     const browser = await started;
     const context = await browser.newContext({ baseURL: inject('origin'), reducedMotion: 'reduce', ...options });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(patientMs);
     if (!isAsked) await context.addInitScript(sendPrivacySignal);
     const page = await context.newPage();
     const errors: string[] = [];

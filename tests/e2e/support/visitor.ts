@@ -124,8 +124,8 @@ export async function expectShown(page: Page, pathname: string, address: string 
   await expect.poll(shown, patient).toEqual({ title: titleOf(pathname), address });
 }
 
-/** Long enough for a machine that has much else to do. */
-export const patient = { timeout: 15_000, interval: 50 };
+/** Long enough for a machine that has much else to do, or stands still for a minute. */
+export const patient = { timeout: 90_000, interval: 50 };
 
 function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
