@@ -99,7 +99,8 @@ async function act(facts: ConsentFacts, page: ConsentPage): Promise<void> {
           panel.refresh();
           links.openBy(showSettings);
         });
-        if (outcome === 'absent') return act({ ...facts, hasHubspotBanner: false }, page);
+        // The visitor may have chosen in the settings while HubSpot's banner was awaited.
+        if (outcome === 'absent') return act({ ...facts, stored: keeper.stored(), hasHubspotBanner: false }, page);
         if (!hasTold) keeper.yieldToHubspot();
         links.openBy(showSettings);
       }

@@ -124,6 +124,24 @@ test('If HubSpot’s banner does not come back, the link to the settings opens t
   await expect.poll(() => consent(page)).toBe('necessary');
 });
 
+test('A visitor who chooses in the settings while HubSpot’s banner does not come is not asked again', async () => {
+  flags.service = evaluated('hubspotBanner', true);
+  await using visit = await browser.visit('about:blank', { isAsked: true, serviceWorkers: 'block' });
+  const { page } = visit;
+  await page.clock.install();
+  await makePatient(page);
+  const requested = Promise.withResolvers<void>();
+  await page.route(`${hubspot.origin}/v2/parts/**`, () => requested.resolve());
+  await page.goto(`${site.origin}/helios/en`);
+  await requested.promise;
+  await settingsLink(page).click();
+  await page.locator(`dialog ${actButton('all')}`).click();
+  await expect.poll(() => consent(page)).toBe(everything);
+  await page.clock.runFor('01:00');
+  expect(await ownBanner(page).isVisible()).toBe(false);
+  expect(await consent(page)).toBe(everything);
+});
+
 test('A flag whose answer comes after its time limit is not followed: the site asks, and nobody else', async () => {
   flags.service = evaluated('hubspotBanner', true);
   await using visit = await browser.visit('about:blank', { isAsked: true, serviceWorkers: 'block' });
