@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Benchmark, Figure } from './benchmark.ts';
+import { medianOf, repeat } from './support/figures.ts';
 import { forgetPages } from './support/forget-pages.ts';
 import { serveGenerated } from './support/generated-repository.ts';
 import { exportReport, type HeliosCommand, type HeliosRun, runHelios } from './support/helios.ts';
@@ -20,11 +21,11 @@ const locale = 'en';
  * Only Helios gives pages styles, page data, checked links, and notes for the next export, so that the ratios say what
  * these cost. React alone makes two sites: pages of the same documents, which are simpler, and Helios's own pages.
  */
-export const peers: Benchmark = async ({ folder }) => {
+export const peers: Benchmark = async ({ folder, runs }) => {
   const eleventy = installEleventy(join(folder, 'eleventy'));
   return [
-    ...(await measure(1_000, join(folder, 'thousand'), eleventy)),
-    ...(await measure(10_000, join(folder, 'ten-thousand'), eleventy)),
+    ...(await measure(1_000, { folder: join(folder, 'thousand'), eleventy, runs })),
+    ...(await measure(10_000, { folder: join(folder, 'ten-thousand'), eleventy, runs })),
   ];
 };
 
@@ -41,79 +42,91 @@ function installEleventy(folder: string): string {
   return folder;
 }
 
-async function measure(count: number, folder: string, eleventy: string): Promise<Figure[]> {
+interface Place {
+  readonly folder: string;
+  /** The folder of Eleventy's project. */
+  readonly eleventy: string;
+  readonly runs: number;
+}
+
+async function measure(count: number, { folder, eleventy, runs }: Place): Promise<Figure[]> {
   await using repository = await serveGenerated(count);
   const content = writeContent(join(folder, 'content'), repository.documents());
-  const reactTo = (out: string) =>
-    runProgram({ args: [join(peersFolder, 'react-floor.mjs'), content, join(folder, out)] });
-  const eleventyRun = await runProgram({
-    args: [join(eleventy, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'],
-    folder: eleventy,
-    environment: {
-      PEERS_CONTENT: content,
-      PEERS_TREE: pathToFileURL(join(peersFolder, 'page-tree.mjs')).href,
-      PEERS_OUT: join(folder, 'eleventy'),
-    },
-  });
+  const ofEleventy = await runEleventy(eleventy, { content, out: join(folder, 'eleventy') });
   const common = { work: join(folder, 'work'), environment: repository.environment };
-  const exportTo = (out: string) =>
-    runHelios({ args: ['export', '--locale', locale, '--no-images', '--out', join(folder, out)], ...common });
   await runHelios({ args: ['fetch'], ...common });
   const prepared = await preparePages(join(folder, 'prepared'), common);
-  const ownTo = (out: string) =>
-    runProgram({ args: [join(ownPagesFolder, 'react-pages.ts'), prepared, join(folder, out)] });
+  const exportTo = (out: string) =>
+    runHelios({ args: ['export', '--locale', locale, '--no-images', '--out', join(folder, out)], ...common });
+  const reactTo = async (out: string): Promise<Reacts> => ({
+    same: await runProgram({ args: [join(peersFolder, 'react-floor.mjs'), content, join(folder, out)] }),
+    own: await runProgram({ args: [join(ownPagesFolder, 'react-pages.ts'), prepared, join(folder, `${out}-own`)] }),
+  });
   // A shared machine can be half as fast a minute later. So React alone runs before and after each export.
-  const reactsTo = async (out: string) => ({ same: await reactTo(out), own: await ownTo(`${out}-own`) });
-  const before = await reactsTo('react-before');
-  const first = await exportTo('first');
-  const between = await reactsTo('react-between');
-  forgetPages(common.work, join(folder, 'trash'));
-  const helios = await exportTo('helios');
-  const after = await reactsTo('react-after');
-  const unchanged = await exportTo('helios');
-  return figuresOf(count, { before, first, between, helios, after, unchanged, eleventy: eleventyRun });
-}
-
-interface Runs {
-  /** React alone before, between and after the two exports that render all pages. */
-  readonly before: Reacts;
-  readonly between: Reacts;
-  readonly after: Reacts;
-  /** The export that has nothing but the content. */
-  readonly first: HeliosRun;
-  /** The export that has the compiled code too. */
-  readonly helios: HeliosRun;
-  readonly unchanged: HeliosRun;
-  readonly eleventy: ProgramRun;
-}
-
-function figuresOf(count: number, { before, first, between, helios, after, unchanged, eleventy }: Runs): Figure[] {
-  const alone = (name: string, { same, own }: Reacts) => [
-    ...costs(`  React alone, two threads, ${name}`, same),
-    ...costs(`  React alone on Helios's own pages, ${name}`, own),
-  ];
-  return [
-    { name: `${count} documents, pages of Helios`, unit: 'pages', value: exportReport(helios).pages.total },
-    ...alone('before', before),
-    ...alone('between the two exports', between),
-    ...alone('after', after),
-    ...costs('  Eleventy', eleventy),
-    ...costs('  Helios, nothing kept but content', first),
-    ...costs('  Helios, compiled code kept', helios),
-    ...costs('  Helios, unchanged', unchanged),
-    ...ratios('  Helios with nothing kept to React alone', first, meanOf(before.same, between.same)),
-    ...ratios('  … on its own pages', first, meanOf(before.own, between.own)),
-    ...ratios('  Helios to React alone', helios, meanOf(between.same, after.same)),
-    ...ratios('  … on its own pages', helios, meanOf(between.own, after.own)),
-    ...ratios('  Helios to Eleventy', helios, eleventy),
-    ...ratios('  Helios unchanged to Eleventy', unchanged, eleventy),
-  ];
+  let before = await reactTo('react-before');
+  const round = async (out: string): Promise<Round> => {
+    const helios = await exportTo(out);
+    const after = await reactTo(`react-after-${out}`);
+    const earlier = before;
+    before = after;
+    return { before: earlier, helios, after };
+  };
+  const first = await round('first');
+  const rounds = await repeat(runs, (index) => {
+    forgetPages(common.work, join(folder, `trash-${index}`));
+    return round(`helios-${index}`);
+  });
+  const unchanged = await exportTo(`helios-${runs - 1}`);
+  return figuresOf(count, { first, rounds, unchanged, eleventy: ofEleventy });
 }
 
 /** Runs of React alone, one after the other: on pages of the same documents, and on Helios's own pages. */
 interface Reacts {
   readonly same: ProgramRun;
   readonly own: ProgramRun;
+}
+
+/** An export that renders all pages, and React alone before and after it. */
+interface Round {
+  readonly before: Reacts;
+  readonly helios: HeliosRun;
+  readonly after: Reacts;
+}
+
+interface Runs {
+  /** The export that has nothing but the content. */
+  readonly first: Round;
+  /** The exports that have the compiled code too. */
+  readonly rounds: readonly Round[];
+  readonly unchanged: HeliosRun;
+  readonly eleventy: ProgramRun;
+}
+
+function figuresOf(count: number, { first, rounds, unchanged, eleventy }: Runs): Figure[] {
+  const alone = [first.before, ...[first, ...rounds].map(({ after }) => after)];
+  const exports = rounds.map(({ helios }) => helios);
+  return [
+    { name: `${count} documents, pages of Helios`, unit: 'pages', value: exportReport(first.helios).pages.total },
+    ...costs(
+      '  React alone, two threads',
+      alone.map(({ same }) => same),
+    ),
+    ...costs(
+      "  React alone on Helios's own pages",
+      alone.map(({ own }) => own),
+    ),
+    ...costs('  Eleventy', [eleventy]),
+    ...costs('  Helios, nothing kept but content', [first.helios]),
+    ...costs('  Helios, compiled code kept', exports),
+    ...costs('  Helios, unchanged', [unchanged]),
+    ...toReact('  Helios with nothing kept to React alone', [first]),
+    ...toReact('  Helios to React alone', rounds),
+    ...ratios(
+      '  Helios to Eleventy',
+      exports.map((helios) => [helios, eleventy]),
+    ),
+    ...ratios('  Helios unchanged to Eleventy', [[unchanged, eleventy]]),
+  ];
 }
 
 /** Plans and compiles Helios's own pages for React alone. Returns the file with what it needs. */
@@ -129,6 +142,21 @@ async function preparePages(
   return file;
 }
 
+function runEleventy(
+  project: string,
+  { content, out }: { readonly content: string; readonly out: string },
+): Promise<ProgramRun> {
+  return runProgram({
+    args: [join(project, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'],
+    folder: project,
+    environment: {
+      PEERS_CONTENT: content,
+      PEERS_TREE: pathToFileURL(join(peersFolder, 'page-tree.mjs')).href,
+      PEERS_OUT: out,
+    },
+  });
+}
+
 /** Writes each document into a file of its own. */
 function writeContent(
   folder: string,
@@ -140,12 +168,31 @@ function writeContent(
   return folder;
 }
 
-function costs(name: string, { seconds, cpuSeconds, peakMegabytes }: ProgramRun): Figure[] {
+function costs(name: string, runs: readonly ProgramRun[]): Figure[] {
   return [
-    { name, unit: 's', value: seconds },
-    { name: '    CPU', unit: 's', value: cpuSeconds },
-    { name: '    peak', unit: 'MB', value: peakMegabytes },
+    medianOf(
+      name,
+      's',
+      runs.map(({ seconds }) => seconds),
+    ),
+    medianOf(
+      '    CPU',
+      's',
+      runs.map(({ cpuSeconds }) => cpuSeconds),
+    ),
+    medianOf(
+      '    peak',
+      'MB',
+      runs.map(({ peakMegabytes }) => peakMegabytes),
+    ),
   ];
+}
+
+/** The ratios of exports to React alone, as it was before and after each of them. */
+function toReact(name: string, rounds: readonly Round[]): Figure[] {
+  const pairs = (kind: keyof Reacts) =>
+    rounds.map(({ before, helios, after }) => [helios, meanOf(before[kind], after[kind])] as const);
+  return [...ratios(name, pairs('same')), ...ratios('  … on its own pages', pairs('own'))];
 }
 
 type Times = Pick<ProgramRun, 'seconds' | 'cpuSeconds'>;
@@ -154,9 +201,17 @@ function meanOf(one: Times, other: Times): Times {
   return { seconds: (one.seconds + other.seconds) / 2, cpuSeconds: (one.cpuSeconds + other.cpuSeconds) / 2 };
 }
 
-function ratios(name: string, one: Times, other: Times): Figure[] {
+function ratios(name: string, pairs: readonly (readonly [Times, Times])[]): Figure[] {
   return [
-    { name: `${name}, clock`, unit: 'times', value: one.seconds / other.seconds },
-    { name: `${name}, CPU`, unit: 'times', value: one.cpuSeconds / other.cpuSeconds },
+    medianOf(
+      `${name}, clock`,
+      'times',
+      pairs.map(([one, other]) => one.seconds / other.seconds),
+    ),
+    medianOf(
+      `${name}, CPU`,
+      'times',
+      pairs.map(([one, other]) => one.cpuSeconds / other.cpuSeconds),
+    ),
   ];
 }
