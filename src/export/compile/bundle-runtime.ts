@@ -82,7 +82,7 @@ export interface BundleInput {
 
 /**
  * Bundles the boot script and the scripts it loads (`src/runtime`), and a script for each island (`src/islands`). The islands
- * share React. An edit of an island leaves the other scripts as the cache has them, and an edit of a slice leaves all of them.
+ * share React. An edit of an island leaves the other scripts as the cache has them, and an edit of a template leaves all of them.
  */
 export async function bundleRuntime(input: BundleInput, cache: BundleCache): Promise<MappedRuntime> {
   const names = namesOf(input.modules);
