@@ -27,9 +27,15 @@ const edits: readonly CodeEdit[] = [
     piece: 'height: 22px',
     text: (index) => `height: ${23 + index}px`,
   },
+  {
+    name: 'one page type edited',
+    file: 'src/templates/pages/WebinarPage.tsx',
+    piece: '<div className={styles.part}>',
+    text: (index) => `<div data-edited="${index}" className={styles.part}>`,
+  },
 ];
 
-/** Measures exports of the whole site after a developer has edited a slice, and after the edit of a style. */
+/** Measures exports of the whole site after a developer has edited a slice, a style, and the component of a page type. */
 export const exportCodeEdited: Benchmark = async ({ folder, runs }) => {
   const project = copyProject(join(folder, 'project'));
   const args = ['export', '--no-images', '--out', join(folder, 'out')];
