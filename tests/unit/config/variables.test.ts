@@ -12,8 +12,8 @@ const sources = ['config', 'src', 'bin', 'bench', 'tests/e2e/support'].flatMap((
 
 test('Every variable that a source names is in the list', () => {
   const named = new Set(sources.flatMap((source) => source.match(/\b(?:HELIOS|AWS)_[A-Z]+(?:_[A-Z]+)*\b/g) ?? []));
-  // The build's name for the site's data in the browser.
-  for (const name of ['HELIOS_SITE', 'HELIOS_CONSENT', 'HELIOS_VENDORS']) named.delete(name);
+  // The build's names for the site's data and scripts in the browser.
+  for (const name of ['HELIOS_SITE', 'HELIOS_CONSENT', 'HELIOS_VENDORS', 'HELIOS_SCRIPTS']) named.delete(name);
   expect([...named].sort()).toEqual([...Object.keys(variables), ...Object.keys(testVariables)].sort());
 });
 
