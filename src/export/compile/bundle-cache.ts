@@ -144,11 +144,12 @@ const decidesHow =
   /^(?:src\/export\/compile\/|src\/templates\/styles\/|config\/tokens\.ts$|src\/islands\/registry\.ts$|[\w-]+\.json$)/;
 
 /**
- * True for a source of the project. False for packages, which change with package-lock.json, and for modules that a
- * plugin provides: their paths begin with the plugin's name and a colon, as in `unused:png-js`.
+ * True for a source of the project. False for packages, which change with package-lock.json, for modules that a plugin
+ * provides, whose paths begin with the plugin's name and a colon (`unused:png-js`), and for values that esbuild puts in
+ * (`<define:HELIOS_SITE>`).
  */
 function isOfProject(path: string): boolean {
-  return !path.includes('node_modules/') && !path.includes(':');
+  return !path.includes('node_modules/') && !/^(?:[\w-]+:|<)/.test(path);
 }
 
 /** The folder of the cache, with a file for each name, and its seal. */

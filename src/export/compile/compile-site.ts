@@ -217,7 +217,7 @@ function hashOf(hashes: SourceHashes, { site, consent, vendors, renderer }: Comp
 function sourcesIn(folder: string): string[] {
   // Endings are compared without a glob, because its library takes longer to start than the folders to be read.
   const sources = filesBelow(folder, { hidden: 'included', links: 'followed' }).filter((path) =>
-    /\.(?:tsx?|css)$/.test(path),
+    /\.(?:[cm]?[jt]s|[jt]sx|json|css)$/.test(path),
   );
   return sources.map((path) => join(folder, path));
 }

@@ -155,6 +155,25 @@ test('Slices that import each other in a circle are rendered, and an edit of one
   edit(logos, "import { wordOf } from './LogoWall.tsx';\n", '');
 });
 
+test('An edit of a JSON file that a template imports is seen', async () => {
+  const file = join(project, 'src/templates/pages/shown.json');
+  const header = '<header className={styles.head}';
+  const imported = "import shown from './shown.json';\n";
+  writeFileSync(file, '{ "word": "first" }');
+  edit(legal, 'export function LegalPage', `${imported}export function LegalPage`);
+  edit(legal, header, header.replace('<header', '<header data-edited={shown.word}'));
+  for (const word of ['first', 'second']) {
+    writeFileSync(file, JSON.stringify({ word }));
+    const { changed } = await exportEdited();
+    const shown = changed.map((name) => readFileSync(join(place.out, name), 'utf8').includes(`data-edited="${word}"`));
+    expect(shown).toContain(true);
+  }
+  edit(legal, header.replace('<header', '<header data-edited={shown.word}'), header);
+  edit(legal, imported, '');
+  rmSync(file);
+  await exportEdited();
+});
+
 test('A template that fails after an edit stops no page that works, and a corrected one is as before', async () => {
   const before = pagesOf(contentsOf(place.out).files);
   edit(legal, 'const page = usePage();', "throw new Error('edited');\n  const page = usePage();");
