@@ -29,11 +29,14 @@ export async function compileSources(request: CompileRequest, load: BundleCacheI
   try {
     const bundles = createBundleCache({ load, settings: [site, consent, vendors], hashes });
     const modules = await compileModules(root, sourceFolders(request.renderer), bundles);
-    const [renderer, scripts, styles] = await Promise.all([
+    const compiling = [
       bundleRenderer(request, modules, bundles),
       changedScripts(request, modules, bundles),
       rulesOf(root, modules, bundles),
-    ]);
+    ] as const;
+    // Mistakes of the renderer are told first, so that the same ones are told whichever of them ends first.
+    await Promise.allSettled(compiling);
+    const [renderer, scripts, styles] = [await compiling[0], await compiling[1], await compiling[2]];
     const partStyles = stylesByPart(modules);
     const compiled = {
       code: codeVersions(renderer, await readPartFiles(request), partStyles),
