@@ -116,7 +116,8 @@ async function bundleFrame(
 function withTemplates(templates: TemplateModules, { text, modules, entry }: Frame): RendererBundle {
   const own = Object.entries(modules).map(([path, module]) => {
     const template = templates.get(path);
-    return [path, template ? { ...module, hash: hash('sha256', template.code) } : module] as const;
+    // The outline says what the template imports from where.
+    return [path, template ? { ...module, hash: hash('sha256', template.outline + template.code) } : module] as const;
   });
   return { frame: text, templates: joinTemplates(templates), modules: Object.fromEntries(own), entry };
 }

@@ -41,8 +41,9 @@ export function codeVersions(
     const imported = modules[path]?.imports ?? [];
     return registries.includes(path) ? imported.filter((each) => !partFiles.has(each)) : imported;
   };
+  // In the text of a module, names of two others with equal names can change places: then its imports do so, too.
   const codeFrom = (start: string) =>
-    [...reachable(start, importsOf)].sort().map((path) => [path, modules[path]?.hash]);
+    [...reachable(start, importsOf)].sort().map((path) => [path, modules[path]?.hash, importsOf(path)]);
   return {
     frame: shortHash([modules[beforeModules]?.hash, codeFrom(entry)]),
     parts: {

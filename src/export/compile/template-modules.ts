@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { join, posix } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { FromSources } from './bundle-cache.ts';
@@ -65,6 +66,8 @@ export async function compileTemplates({
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
+    // Without it, names with other letters than ASCII are written as escapes, which are no words.
+    charset: 'utf8',
     logLevel: 'silent',
     plugins: [cssModules({ root, modules })],
   });
@@ -119,20 +122,24 @@ function templateModule(
       output.exports,
       exports.map(({ exported }) => exported),
     ) &&
+    !exports.some(({ local }) => isReassigned(local, code)) &&
     !code.includes('import.meta');
   if (!isSeparate) return undefined;
   const parameters = imports.flatMap(({ names }) => names).join(', ');
   // Each statement leaves its empty lines, because the source map counts lines.
   const body = code.replace(exportClause, '').replace(importStatement, (text) => text.replace(/[^\n]/g, ''));
   const results = exports.map(({ local, exported }) => `${exported}: ${local}`);
+  // esbuild numbers names that several modules have. A name of its own makes sure that code which uses this source changes
+  // if it uses another one in its place.
+  const made = `made_${hash('sha256', file).slice(0, 12)}`;
   return {
     code: `(${parameters}) => {\n${body}return { ${results.join(', ')} };\n}`,
     map,
     outline: [
       ...imports.map(({ statement }) => statement),
-      `const made = require("./${rendererFiles.templates}")[${JSON.stringify(file)}](${parameters});`,
-      ...exports.map(({ exported }, index) => `const made${index} = made.${exported};`),
-      `export { ${exports.map(({ exported }, index) => `made${index} as ${exported}`).join(', ')} };`,
+      `const ${made} = require("./${rendererFiles.templates}")[${JSON.stringify(file)}](${parameters});`,
+      ...exports.map(({ exported }) => `const ${made}_${exported} = ${made}.${exported};`),
+      `export { ${exports.map(({ exported }) => `${made}_${exported} as ${exported}`).join(', ')} };`,
     ].join('\n'),
   };
 }
@@ -145,7 +152,23 @@ const exportClause = /(?<![^\n])export \{\n([^{}]*)\n\};\n*$/;
 
 /** The names that an import statement declares: `jsx` and `many`. */
 function namesIn(clause: string): string[] {
-  return clause.match(/[\w$]+(?=\s*(?:[,}]|$))/g) ?? [];
+  return clause.match(/[$_\p{ID_Start}][$\p{ID_Continue}]*(?=\s*(?:[,}]|$))/gu) ?? [];
+}
+
+/**
+ * True if code may give a variable another value after its declaration. It is also true for some code that does not, such
+ * as another variable of this name.
+ */
+function isReassigned(local: string, code: string): boolean {
+  const name = local.replaceAll('$', '\\$');
+  const word = `(?<![.\\w$])${name}(?![\\w$])`;
+  const assignment = new RegExp(
+    `${word}\\s*(?:(?:[-+*/%&|^]|\\*\\*|<<|>>>?|&&|\\|\\||\\?\\?)?=(?![=>])|\\+\\+|--)`,
+    'g',
+  );
+  const step = new RegExp(`(?:\\+\\+|--)${name}(?![\\w$])`);
+  const declaration = new RegExp(`\\b(?:var|let|const)\\s+${word}\\s*=`);
+  return step.test(code) || (code.match(assignment)?.length ?? 0) > (declaration.test(code) ? 1 : 0);
 }
 
 /** The exports of compiled code. A list entry is `Hero` or `hero as Hero`. */

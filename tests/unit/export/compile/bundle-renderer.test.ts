@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { filesBelow } from '../../../../src/disk/entries-below.ts';
 import { type BundleTexts, createBundleCache } from '../../../../src/export/compile/bundle-cache.ts';
 import { bundleRenderer, type RendererBundle } from '../../../../src/export/compile/bundle-renderer.ts';
-import { sourcesInCircles } from '../../../../src/export/compile/code-versions.ts';
+import { codeVersions, sourcesInCircles } from '../../../../src/export/compile/code-versions.ts';
 import { compileModules } from '../../../../src/export/compile/css-modules.ts';
 import { sourceFolders, sourceLayout } from '../../../../src/export/compile/source-layout.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
@@ -125,3 +125,65 @@ test.each<{ edit: string; file: string; piece: string; text: string; anew: strin
     expect((await bundle({ ...known, ...partly.made })).bundled).toEqual(before);
   },
 );
+
+const badge = 'src/components/Badge.tsx';
+
+/** Puts lines before a component, and what they make into its content. */
+function writeBadge(lines: string): void {
+  const source = readFileSync(join(projectFolder, badge), 'utf8');
+  const shown = source.replace('{children}', '{children}{format()}');
+  expect(shown).not.toBe(source);
+  writeFileSync(join(root, badge), `${lines}\n${shown}`);
+}
+
+/** The version of the pages of a custom type that show the component. */
+async function versionOfPages(): Promise<string | undefined> {
+  const { bundled } = await bundle({});
+  const files = { 'page:integration': badge };
+  return codeVersions(bundled, { registries: [], files }, {}).parts['page:integration'];
+}
+
+test.each<{ edit: string; before: string; after: string }>([
+  {
+    edit: 'another export of the same source',
+    before: "import { short as format } from './one.ts';",
+    after: "import { long as format } from './one.ts';",
+  },
+  {
+    edit: 'two sources in the place of each other',
+    before: `import { short as a } from './one.ts';
+import { short as b } from './two.ts';
+const format = () => a() + b();`,
+    after: `import { short as a } from './two.ts';
+import { short as b } from './one.ts';
+const format = () => a() + b();`,
+  },
+  {
+    edit: 'two sources in the place of each other, in a source that is compiled with the renderer',
+    before: `import { short as a } from './one.ts';
+import { short as b } from './two.ts';
+const format = () => a() + b() + 'import.meta';`,
+    after: `import { short as a } from './two.ts';
+import { short as b } from './one.ts';
+const format = () => a() + b() + 'import.meta';`,
+  },
+  {
+    edit: 'another export of a package',
+    before: "import { basename } from 'node:path';\nconst format = () => basename('/a/b');",
+    after: "import { dirname as basename } from 'node:path';\nconst format = () => basename('/a/b');",
+  },
+])('The version of pages changes when a component imports $edit', async ({ before, after }) => {
+  for (const [name, word] of [
+    ['one', 'ONE'],
+    ['two', 'TWO'],
+  ]) {
+    const text = `export const short = () => '${word}';\nexport const long = () => 'LONG ${word}';\n`;
+    writeFileSync(join(root, `src/components/${name}.ts`), text);
+  }
+  writeBadge(before);
+  const earlier = await versionOfPages();
+  expect(await versionOfPages()).toBe(earlier);
+  writeBadge(after);
+  expect(await versionOfPages()).not.toBe(earlier);
+  cpSync(join(projectFolder, badge), join(root, badge));
+});

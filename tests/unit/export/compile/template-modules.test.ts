@@ -91,6 +91,11 @@ test('Other markup leaves the outline of a template as it is, and another import
 test.each([
   ['loads a module while it is used', "export const later = () => import('../../../sign.ts');"],
   ['asks where it is', 'export const place = import.meta.url;'],
+  ['gives an export another value', 'export let count = 1;\nexport function add() {\n  count += 1;\n}'],
+  [
+    'counts with an export',
+    'let count = 1;\nexport function add() {\n  return count++;\n}\nexport { count as total };',
+  ],
 ])('A source that %s is compiled with the renderer', async (_, text) => {
   const file = 'src/templates/slices/Other.ts';
   write(file, text);
@@ -124,4 +129,12 @@ test('A text that looks like the list of exports stays as it is', async () => {
   // The function is made of the code alone, so it can be called without the renderer.
   const { list } = new Function(`return (${made?.code})()`)();
   expect(list).toBe('\nexport {\n  list\n};\n');
+});
+
+test('Names may have letters of any language', async () => {
+  const file = 'src/templates/slices/Letters.ts';
+  write(file, "import { Größe, café as naïf } from '../../sign.ts';\nexport const both = () => Größe + naïf;");
+  const [made] = (await compile([file])).values();
+  const { both } = new Function(`return ${made?.code}`)()('ä', 'é');
+  expect(both()).toBe('äé');
 });
