@@ -94,13 +94,15 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   removeAbandonedDrafts(file);
   const rules = hash('sha256', `${acceptanceVersion()}\n${JSON.stringify(models)}`);
   const stored = tryOpenSnapshot(file, { seal, isUntouched });
+  // A snapshot without documents is not relied on: the repository may have answered wrongly for a moment.
+  const known = stored && stored.documentCount > 0 ? stored : undefined;
   const fetchAt = async (pin: Pin) => {
     const state: SnapshotState = { source: repository.endpoint, ...pin, models: rules };
     const { name } = repository;
-    if (stored && isSame(stored.state, state)) {
-      return fetched(stored, { name, isFresh: false });
+    if (known && isSame(known.state, state)) {
+      return fetched(known, { name, isFresh: false });
     }
-    const base = stored?.state.models === rules ? stored : undefined;
+    const base = known?.state.models === rules ? known : undefined;
     const atMs = clock.now();
     const documents = await changesSince({ base, state, repository, models, nowMs: atMs });
     const read: ContentRead =

@@ -82,6 +82,23 @@ test('An unchanged ref costs one request, and nothing is read', async () => {
   second.snapshot.close();
 });
 
+test('A ref whose searches were answered without documents for a moment is read again', async () => {
+  using folder = temporaryFolder();
+  let isBroken = true;
+  const edit = (json: object) => ({ ...json, results: [], results_size: 0, total_results_size: 0, total_pages: 0 });
+  await using site = await repository(versionOf(articles(3)), {
+    onRequest: (url) => (isBroken && url.pathname.endsWith('/search') ? { kind: 'edit', edit } : undefined),
+  });
+  const broken = await sourceOf(site.server, folder.path).fetch();
+  expect(broken).toMatchObject({ isFresh: true, documentCount: 0, findings: [{ code: 'empty-site' }] });
+  broken.snapshot.close();
+  isBroken = false;
+  const recovered = await sourceOf(site.server, folder.path).fetch();
+
+  expect(recovered).toMatchObject({ isFresh: true, documentCount: 3, findings: [], pin: broken.pin });
+  recovered.snapshot.close();
+});
+
 test('A ref that was just asked for is not asked for again', async () => {
   using folder = temporaryFolder();
   const version = versionOf(articles(3));
