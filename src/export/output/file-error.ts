@@ -22,14 +22,15 @@ const sqliteUnwritable: ReadonlySet<number | undefined> = new Set([8, 10, 14]);
 
 /**
  * Converts an error of the file system or of SQLite into a HeliosError that says what to do. Returns any other error
- * unchanged.
+ * unchanged. `place` is what the error is about if it names no path.
  */
-export function asFileError(error: unknown, where: string): unknown {
+export function asFileError(error: unknown, place: string): unknown {
+  const where = pathOf(error) ?? place;
   const sqlite = sqliteCode(error);
   const code = sqlite === undefined ? errorCode(error) : `SQLite ${sqlite}`;
   if (full.has(code) || isSqliteFull(error)) {
     return new HeliosError('output-full', {
-      message: `There is no room left to write ${pathOf(error) ?? where} (${code}).`,
+      message: `There is no room left to write ${where} (${code}).`,
       where,
       hint: 'Free some space on that disk, or raise the quota or the limit of the file size. An earlier export, if there is one, is unchanged.',
       cause: error,
@@ -46,7 +47,7 @@ export function asFileError(error: unknown, where: string): unknown {
   }
   if (unwritable.has(code) || isNoPlaceForFiles(error) || sqliteUnwritable.has(sqlite)) {
     return new HeliosError('output-unwritable', {
-      message: `Helios can't write ${pathOf(error) ?? where} (${code}).`,
+      message: `Helios can't write ${where} (${code}).`,
       where,
       hint: 'Let this user write there, or choose another folder. What is there may belong to another user, such as root. An earlier export, if there is one, is unchanged.',
       cause: error,
@@ -54,7 +55,7 @@ export function asFileError(error: unknown, where: string): unknown {
   }
   if (unmovable.has(code)) {
     return new HeliosError('output-unwritable', {
-      message: `Helios can't move or replace ${pathOf(error) ?? where} (${code}).`,
+      message: `Helios can't move or replace ${where} (${code}).`,
       where,
       hint: 'It is a mount point, or it belongs to another file system or to an earlier layer of an image. Export into a folder below it with --out, or delete it first. An earlier export, if there is one, is unchanged.',
       cause: error,

@@ -38,6 +38,12 @@ test.each(['EBUSY', 'EXDEV'])('A folder that can not be moved (%s) is a plain er
   });
 });
 
+test.each(['EACCES', 'ENOSPC', 'EBUSY'])('The path that the message of %s names is the place of the error', (code) => {
+  const path = '/srv/work/store/d8/ce3a';
+  const error = asFileError(Object.assign(new Error(code), { code, path }), '/srv/work');
+  expect(error).toMatchObject({ message: expect.stringContaining(` ${path} (${code})`), where: path });
+});
+
 test('What is in the place of a file or folder is named, and not the permissions', () => {
   const at = (path: string) => join(place.folder, path);
   mkdirSync(at('folder'));
