@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
+import { HeliosError } from '../site/helios-error.ts';
+import { cacheFault } from './cache-fault.ts';
 import { limitNewObjectSpace } from './new-object-space.ts';
 import { ignoreBrokenPipe, reportFailure } from './report.ts';
 import { sourceFault } from './source-fault.ts';
@@ -14,7 +16,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     limitNewObjectSpace();
     await createProgram().parseAsync(argv);
   } catch (error) {
-    if (!isHelp(error)) process.exitCode = reportFailure(explained(error), { json: argv.includes('--json') });
+    if (!isHelp(error)) process.exitCode = reportFailure(await explained(error), { json: argv.includes('--json') });
   }
 }
 
@@ -24,10 +26,13 @@ function isHelp(error: unknown): boolean {
 }
 
 /**
- * Converts an error of the command line, or a mistake in the project's sources, to a HeliosError that explains it.
- * Other errors stay as they are.
+ * Converts an error of the command line, of a cache, or a mistake in the project's sources, to a HeliosError that
+ * explains it. Other errors stay as they are.
  */
-function explained(error: unknown): unknown {
+async function explained(error: unknown): Promise<unknown> {
   if (error instanceof CommanderError) return usageError(error);
-  return sourceFault(error, join(import.meta.dirname, '../..')) ?? error;
+  if (!(error instanceof HeliosError)) return sourceFault(error, join(import.meta.dirname, '../..')) ?? error;
+  // This module imports a file of config/ too.
+  const { findProject } = await import('./project-place.ts');
+  return cacheFault(error, findProject(process.env).workFolder) ?? error;
 }

@@ -88,10 +88,11 @@ export const errorEntries = {
     remedy: 'Correct the files that the findings name, then run the command again.',
   },
   'input-unreadable': {
-    title: "Helios can't read a file or folder of the project.",
+    title: "Helios can't read a file or folder of the project or of its work folder.",
     cause:
       'This user may not read it: it belongs to another user, or its permissions are too narrow. The message names it with the code of the system.',
-    remedy: 'Let this user read it, such as with `chmod` or `chown`, then run the command again.',
+    remedy:
+      'Let this user read it, such as with `chmod` or `chown`, or delete it if the hint says that it is a cache. Then run the command again.',
   },
   'output-refused': {
     title: 'Helios does not export into this folder.',

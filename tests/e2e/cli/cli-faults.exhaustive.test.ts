@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveRepository } from '../../sites/served-repository.ts';
@@ -108,6 +108,15 @@ describe('an output that cannot be written', () => {
   test('A work folder that is a file is refused', async () => {
     const run = await place.export(english, { env: { HELIOS_WORK: file } });
     expectRefusal(run, { code: 2, error: 'output-unwritable', says: [file] });
+  });
+
+  test('A cache that can’t be written may be deleted', async () => {
+    const work = join(place.folder, 'linked');
+    mkdirSync(work);
+    const compiled = join(work, 'compiled');
+    symlinkSync(file, compiled);
+    const run = await place.export(english, { env: { HELIOS_WORK: work } });
+    expectRefusal(run, { code: 2, error: 'output-unwritable', says: [`Or delete ${compiled}: it is a cache`] });
   });
 });
 
