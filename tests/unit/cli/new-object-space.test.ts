@@ -16,8 +16,8 @@ function sizes(rule: string): number[] {
     ${rule}
     const kept = [];
     const sizes = [];
-    for (let round = 0; round < 6; round += 1) {
-      for (let each = 0; each < 200_000; each += 1) kept.push({ each });
+    for (let round = 0; round < 24; round += 1) {
+      for (let each = 0; each < 50_000; each += 1) kept.push({ each });
       await new Promise((resolve) => setImmediate(resolve));
       sizes.push(size());
     }
