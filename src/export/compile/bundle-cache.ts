@@ -148,7 +148,7 @@ const decidesHow =
  * provides, whose paths begin with the plugin's name and a colon (`unused:png-js`), and for values that esbuild puts in
  * (`<define:HELIOS_SITE>`).
  */
-function isOfProject(path: string): boolean {
+export function isOfProject(path: string): boolean {
   return !path.includes('node_modules/') && !/^(?:[\w-]+:|<)/.test(path);
 }
 

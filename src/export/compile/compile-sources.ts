@@ -14,6 +14,7 @@ import type { CompileRequest, CompileResult } from './compile-thread.ts';
 import { compileModules, type StyleModules } from './css-modules.ts';
 import { type PartFiles, partFilesOf } from './part-files.ts';
 import { sourceFolders, sourceLayout } from './source-layout.ts';
+import { assertInFolders } from './sources-outside.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code. */
@@ -37,6 +38,7 @@ export async function compileSources(request: CompileRequest, load: BundleCacheI
     // Mistakes of the renderer are told first, so that the same ones are told whichever of them ends first.
     await Promise.allSettled(compiling);
     const [renderer, scripts, styles] = [await compiling[0], await compiling[1], await compiling[2]];
+    assertInFolders(renderer, sourceFolders(request.renderer));
     const partStyles = stylesByPart(modules);
     const compiled = {
       code: codeVersions(renderer, await readPartFiles(request), partStyles),
