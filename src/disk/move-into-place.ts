@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolder } from './is-folder.ts';
 
 /**
  * Renames a written file of the work folder to its place, in one step. A folder that a backup or a slip has left there
@@ -28,8 +29,4 @@ export function removeFolderAt(path: string): void {
     // If there is no folder any more, another run has deleted it.
     if (isFolder(path)) throw error;
   }
-}
-
-function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

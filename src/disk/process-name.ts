@@ -30,13 +30,13 @@ function placeOfIds(): string | undefined {
   }
 }
 
-/** Signal 0 asks only whether the process exists. */
-function isRunning(id: number): boolean {
+/** True if a process with this id exists. Signal 0 asks only for that. */
+export function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // The process of another user exists, too: its error is EPERM.
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    // The process of another user exists, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFolder } from '../../disk/is-folder.ts';
 import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { Seal } from '../../disk/seal.ts';
 import type { Signature } from '../../disk/signatures.ts';
@@ -132,11 +133,6 @@ async function linkFiles(folder: string, files: readonly SiteFile[], store: Stor
     placed.push(file);
   }
   await assertWhole(folder, placed, store);
-}
-
-/** True for a folder, and false for a link to one. */
-function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function isMoved(from: string, to: string): boolean {

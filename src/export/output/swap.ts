@@ -1,10 +1,11 @@
 import { lstatSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { isFolder } from '../../disk/is-folder.ts';
 import { readFolder } from '../../disk/list-folder.ts';
+import { isRunning } from '../../disk/process-name.ts';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import type { BegunSite } from './begun-site.ts';
 import type { Exchange } from './exchange.ts';
-import { errorCode } from './file-error.ts';
 import { type FindManifest, type KnownManifest, knownSite, loadManifest, releaseIn } from './known-site.ts';
 import type { Replacement } from './known-tree.ts';
 import { makeFolder } from './make-folder.ts';
@@ -199,7 +200,7 @@ export function recoverOut(out: string, find: FindManifest): void {
  */
 function restoreManifest(out: string, find: FindManifest): void {
   const hostFolder = hostFolderOf(out);
-  if (!lstatSync(hostFolder, { throwIfNoEntry: false })?.isDirectory() || loadManifest(hostFolder)) return;
+  if (!isFolder(hostFolder) || loadManifest(hostFolder)) return;
   const id = releaseIn(out);
   const known = id === undefined ? undefined : find(id);
   const own = known && [...known.manifest.hostFiles.map(({ path }) => path), siteManifest];
@@ -224,7 +225,8 @@ function leftBehind(out: string): LeftBehind[] {
   const names = isThere(parent) ? readdirSync(parent).filter((name) => name.startsWith(start)) : [];
   return names.sort().flatMap((name) => {
     const [, pid, host, old] = /^(\d+)(\.helios)?(-old)?$/.exec(name.slice(start.length)) ?? [];
-    if (pid === undefined || isRunning(Number(pid))) return [];
+    // This is called before this process writes: a folder with its id is from an earlier process with the same id.
+    if (pid === undefined || (Number(pid) !== process.pid && isRunning(Number(pid)))) return [];
     return { path: join(parent, name), place: host ? hostFolderOf(out) : out, isOld: old !== undefined };
   });
 }
@@ -249,18 +251,4 @@ function followSite(out: string, hosts: readonly string[]): string[] {
 
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-}
-
-/**
- * True if another process with this id is running. The function is called before the current process writes: a folder
- * with the current process's id is from an earlier process with the same id.
- */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
 }
