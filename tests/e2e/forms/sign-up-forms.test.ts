@@ -4,6 +4,7 @@ import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { accepted, answer } from '../support/lead-posts.ts';
 import { hydratedIsland, signUpDialog, signUpForm, signUpLink } from '../support/markup.ts';
+import { resize } from '../support/resize.ts';
 import { walkSignUp } from '../support/sign-up-walk.ts';
 
 const browser = startBrowser();
@@ -25,7 +26,7 @@ test('The sign-up dialog says what is wrong, and forgets it with the address whe
   expect(await dialog.getByRole('alert').innerText()).toContain(words.invalid_email);
   expect(await violations(page, { part: signUpDialog })).toEqual([]);
   // On a small phone the button and the terms are visible below the error message.
-  await page.setViewportSize({ width: 360, height: 640 });
+  await resize(page, 360, 640);
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await page.keyboard.press('Escape');
   await page.locator(`header ${signUpLink}`).last().click();

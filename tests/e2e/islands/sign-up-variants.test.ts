@@ -9,6 +9,7 @@ import { layoutFaults } from '../support/layout.ts';
 import { signUpDialog, signUpLink } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 import { pointAt } from '../support/point.ts';
+import { resize } from '../support/resize.ts';
 import { choose, valuesOf } from '../support/visits.ts';
 
 const browser = startBrowser();
@@ -215,11 +216,11 @@ test('The sign-up dialog with ratings or a quote, and with an error, has room fo
   await dialog(page).getByRole('textbox').fill('maja@gmail.com');
   await page.keyboard.press('Enter');
   await dialog(page).locator('[aria-invalid=true]').waitFor();
-  for (const size of [
-    { width: 360, height: 640 },
-    { width: 1440, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
+  for (const [width, height] of [
+    [360, 640],
+    [1440, 800],
+  ] as const) {
+    await resize(page, width, height);
     for (const variant of ['rating', 'quote'] satisfies SignUpVariant[]) {
       const hidden = await dialog(page).evaluate(
         (element, [name, value]) => {
@@ -228,8 +229,8 @@ test('The sign-up dialog with ratings or a quote, and with an error, has room fo
         },
         [signUpVariantAttribute, variant] as const,
       );
-      expect(hidden, `${variant} at ${size.width} px`).toEqual([0, 0]);
-      expect(await layoutFaults(page), `${variant} at ${size.width} px`).toEqual([]);
+      expect(hidden, `${variant} at ${width} px`).toEqual([0, 0]);
+      expect(await layoutFaults(page), `${variant} at ${width} px`).toEqual([]);
     }
   }
 });

@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
 import { bannerSlot } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
+import { resize } from '../support/resize.ts';
 import { kinds, mainKinds } from '../support/site.ts';
 import { readExported } from '../support/visitor.ts';
 
@@ -101,7 +102,7 @@ describe('in English', () => {
     'The page %s that came without a reload is what its document is, and axe sees no violation',
     async (pathname, width) => {
       const { page } = visit;
-      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
+      if (page.viewportSize()?.width !== width) await resize(page, width);
       await expectDocument(page, pathname);
       const frame = `${width} ${await frameOf(page)}`;
       expect(await violations(page, known.has(frame) ? { known: around } : {})).toEqual([]);

@@ -3,18 +3,15 @@ import { expect, test } from 'vitest';
 import { contentOf, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
+import { resize } from '../support/resize.ts';
 
 const browser = startBrowser();
+const windowHeight = 760;
 
 async function at(width: number, pathname: string): Promise<Page> {
   const { page } = await browser.look(pathname);
-  await page.setViewportSize({ width, height: 760 });
+  await resize(page, width, windowHeight);
   return page;
-}
-
-/** Gives a page that is open another width, in a fifth of the time of loading it again. */
-function resize(page: Page, width: number): Promise<void> {
-  return page.setViewportSize({ width, height: 760 });
 }
 
 async function boxOf(element: Locator) {
@@ -106,7 +103,7 @@ test('The drawing of a day shows its total only where all payments of the day ar
   const page = await at(360, '/helios/en');
   const drawing = page.locator('main section').first().getByRole('img');
   for (const width of [360, 1440]) {
-    await resize(page, width);
+    await resize(page, width, windowHeight);
     const isSeen = async (text: string) =>
       (await drawing.getByText(text, { exact: true }).filter({ visible: true }).count()) > 0;
     const payments = await Promise.all(rows.map(({ label }) => isSeen(label ?? '')));
@@ -237,7 +234,7 @@ test('No part of the home page’s first drawing covers words of another part at
   const page = await at(320, '/helios/fi');
   const drawing = page.locator('main section').first().getByRole('img');
   expect(await drawing.evaluate(coveredWords)).toEqual([]);
-  await resize(page, 360);
+  await resize(page, 360, windowHeight);
   expect(await drawing.evaluate(coveredWords)).toEqual([]);
 });
 
@@ -260,7 +257,7 @@ function coveredWords(drawing: Element): string[] {
 test('No drawing of the home page breaks a word at 320 px, or cuts one off at its side at 360 px', async () => {
   const page = await at(320, '/helios/fr');
   expect(await page.evaluate(brokenWords, inDrawings)).toEqual([]);
-  await resize(page, 360);
+  await resize(page, 360, windowHeight);
   expect(await page.evaluate(cutWords)).toEqual([]);
 });
 
@@ -407,7 +404,7 @@ test('The sun of a day stands on the horizon beside words at 1200 and 1440 px', 
   const page = await at(1200, '/helios/en/for-agencies');
   const hero = page.locator('main section').first();
   for (const width of [1200, 1440]) {
-    await resize(page, width);
+    await resize(page, width, windowHeight);
     const sun = await boxOf(hero.getByRole('img').locator('> * > svg'));
     const { y: top, height: whole } = await boxOf(hero);
     expect(Math.abs(top + whole - sun.y - sun.height), `at ${width} px`).toBeLessThan(4);
@@ -425,7 +422,7 @@ test.each(['/helios/en', '/helios/fr'])('No panel of %s covers the mark of a pay
     return (await boxesOf(marks)).filter((mark) => covers.some((panel) => overlap(mark, panel)));
   };
   for (const width of [768, 1440, 1920]) {
-    await resize(page, width);
+    await resize(page, width, windowHeight);
     // Until the heading has its font, it may have another line, which moves the scene.
     await expect.poll(coveredMarks, { message: `at ${width} px` }).toEqual([]);
   }
@@ -464,7 +461,7 @@ test('The mark of an early payment is beside its receipt, below the hour it name
   const page = await at(1200, '/helios/en/for-transport');
   const scene = page.locator('main section').first().getByRole('img');
   for (const width of [1200, 1440]) {
-    await resize(page, width);
+    await resize(page, width, windowHeight);
     const mark = await boxOf(scene.locator('svg g circle[r="12"]'));
     const receipt = await boxOf(scene.locator('[data-lit] > :nth-child(4)'));
     const hour = await boxOf(scene.locator('svg text', { hasText: /^6$/ }));
@@ -538,7 +535,7 @@ test('The window of the product has three columns on a desktop, two on a tablet,
   const page = await at(360, '/helios/en/features');
   const drawing = page.locator('main section').first().getByRole('img').first();
   for (const width of [360, 768, 1440]) {
-    await resize(page, width);
+    await resize(page, width, windowHeight);
     const isSeen = (text: string | null | undefined) =>
       drawing
         .getByText(text ?? '', { exact: true })

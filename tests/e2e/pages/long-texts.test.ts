@@ -6,13 +6,14 @@ import { atEachWidth, layoutFaults } from '../support/layout.ts';
 import { expectRoomForWord } from '../support/long-words.ts';
 import { signUpForm } from '../support/markup.ts';
 import { pointAt } from '../support/point.ts';
+import { resize } from '../support/resize.ts';
 
 const browser = startBrowser();
 const widths = [320, 360, 768, 1280, 1440];
 
 async function at(width: number, pathname: string): Promise<Page> {
   const { page } = await browser.look(pathname);
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, width);
   return page;
 }
 

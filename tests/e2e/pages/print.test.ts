@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { contentOf, filled, sliceIn, stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
+import { resize } from '../support/resize.ts';
 
 const browser = startBrowser();
 const words = stringsOf('en-gb');
@@ -149,7 +150,7 @@ test('All answers are printed, and no heading is alone at the end of a sheet', a
 
 test('The three plans are side by side on paper, with the prices of one billing cycle', async () => {
   const page = await onPaper('/helios/en/pricing');
-  await page.setViewportSize({ width: 673, height: 1000 });
+  await resize(page, 673, 1000);
   const plans = page.getByRole('main').locator('article');
   const tops = await plans.evaluateAll((all) => all.map((plan) => plan.getBoundingClientRect().top));
   expect(tops).toHaveLength(3);
@@ -161,7 +162,7 @@ test('The three plans are side by side on paper, with the prices of one billing 
 
 test('The note below the plans is on their sheet of A4, and a price is in one line with its unit', async () => {
   const page = await onPaper('/helios/de/pricing');
-  await page.setViewportSize({ width: 673, height: 1001 });
+  await resize(page, 673, 1001);
   const plans = page.getByRole('main').locator('article');
   const note = page.locator('div:has(> article) + p');
   expect(await note.evaluate((each) => getComputedStyle(each).breakBefore)).toBe('avoid');
@@ -202,7 +203,7 @@ test('A tile begins at the margin of the sheet, also on a sheet as wide as a tab
   const page = await onPaper('/helios/en');
   const titles = page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true });
   for (const width of [673, 794]) {
-    await page.setViewportSize({ width, height: 1000 });
+    await resize(page, width, 1000);
     const [left, heading] = await Promise.all(
       [titles.first(), page.getByRole('heading', { level: 2 }).first()].map(
         async (each) => (await each.boundingBox())?.x,

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { SliceOf } from '../../../src/templates/slice-props.ts';
 import { contentOf, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
+import { resize } from '../support/resize.ts';
 
 const browser = startBrowser();
 
 async function at(width: number, pathname: string): Promise<Locator> {
   const { page } = await browser.look(pathname);
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, width);
   return page.getByRole('main');
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
+import { resize } from './resize.ts';
 
 const { outputFiles } = await build({
   entryPoints: [join(import.meta.dirname, 'layout-probe.ts')],
@@ -33,7 +34,7 @@ export async function atEachWidth(
   const isNearTheWidest = present * 2 > Math.min(...widths) + Math.max(...widths);
   let last = present;
   for (const width of isNearTheWidest ? rising.toReversed() : rising) {
-    if (width !== last) await page.setViewportSize({ width, height: 900 });
+    if (width !== last) await resize(page, width);
     await check(`at ${width} px`, width);
     last = width;
   }
