@@ -151,14 +151,14 @@ function holds(path: string, data: Uint8Array): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.size === data.length && readFileSync(path).equals(data);
   } catch (error) {
-    if (isNoFile(error)) return false;
+    if (isUnusable(error)) return false;
     throw asFileError(error, path);
   }
 }
 
-/** True if there is nothing at a path, or a folder, which counts as a damaged file. */
-function isNoFile(error: unknown): boolean {
-  return ['ENOENT', 'EISDIR'].includes(errorCode(error));
+/** True if there is nothing at a path, or a folder or a file that this user may not read, which both count as damaged. */
+function isUnusable(error: unknown): boolean {
+  return ['ENOENT', 'EISDIR', 'EACCES', 'EPERM'].includes(errorCode(error));
 }
 
 /** True if a file could not be written because its folder is missing, or because a file is in the folder's place. */
@@ -218,7 +218,7 @@ function readObject(path: string, sha256: string): Uint8Array | undefined {
     rmSync(path, { force: true });
     return undefined;
   } catch (error) {
-    if (isNoFile(error)) return undefined;
+    if (isUnusable(error)) return undefined;
     throw asFileError(error, path);
   }
 }

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
+  chmodSync,
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -68,6 +71,24 @@ test('A folder in place of a stored file counts as absent, and the next writing 
   expect([await store.has(sun), await store.get(sun)]).toEqual([false, undefined]);
   expect(await store.put('sun')).toBe(sun);
   expect(readFileSync(pathOf(sun), 'utf8')).toBe('sun');
+});
+
+test('A stored file that this user may not read counts as absent, and the next writing replaces it', async () => {
+  await openStore(folder).put('sun');
+  // The permissions of a file do not hold for the administrator.
+  chmodSync(pathOf(sun), 0o000);
+  const isAdministrator = process.getuid?.() === 0;
+  for (const path of isAdministrator ? [folder, join(folder, sun.slice(0, 2))] : []) chownSync(path, 65_534, 65_534);
+  const store = new URL('../../../../src/export/output/store.ts', import.meta.url);
+  const code = `
+    const { openStore } = await import(${JSON.stringify(store.href)});
+    const store = openStore(process.argv[1]);
+    console.log(JSON.stringify([await store.has('${sun}'), await store.put('sun'), await store.has('${sun}')]));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code, folder], {
+    encoding: 'utf8',
+    ...(isAdministrator && { uid: 65_534, gid: 65_534 }),
+  });
+  expect(JSON.parse(stdout)).toEqual([false, sun, true]);
 });
 
 test('A file in the place of a folder of the store is an error that names it', async () => {
