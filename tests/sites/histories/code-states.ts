@@ -61,6 +61,12 @@ export const codeEdits: readonly CodeEdit[] = [
     text: '<a href="#main">Edited</a><Breadcrumbs ',
   },
   {
+    name: 'with another import of a slice under the same name',
+    file: 'src/templates/slices/Faq/Questions.tsx',
+    piece: 'import { RichText }',
+    text: 'import { InlineText as RichText }',
+  },
+  {
     name: 'with other sizes of the pictures of a slice',
     file: 'src/templates/slices/LogoWall/Logos.tsx',
     piece: 'width: 200',
