@@ -1,26 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { Painter } from './drawn/draw-picture.ts';
-import { type DrawnFiles, drawFiles } from './drawn/drawn-files.ts';
-import { openPainterHere } from './drawn/open-painter.ts';
-import type { DrawnNote } from './drawn/plan-drawing.ts';
-import { isImmutableAddress, originalAddress } from './image-address.ts';
-import { type ImageRecords, type ImageRecordsInput, openImageRecords } from './image-records.ts';
-import { type OptimizedImages, type OptimizeInput, optimizeImages } from './images.ts';
-import type { ImageNote } from './media-notes.ts';
+import { createEarlyImages, type ImageCounts, type WantedImages } from './early-images.ts';
+import { createImageMakers, type ImageMakers, type ImageMakersInput } from './image-makers.ts';
+import type { OptimizedImages, OptimizeInput } from './images.ts';
 import { createPixelQueue } from './pixel-queue.ts';
 import type { SharedReport } from './shared/shared-images.ts';
 
-export interface ImageWorkInput extends Omit<OptimizeInput, 'records' | 'queue'>, ImageRecordsInput {
+export interface ImageWorkInput extends Omit<ImageMakersInput, 'queue'>, Pick<OptimizeInput, 'onProgress'> {
   /** If false, pages refer to images but no image is made. */
   readonly isWanted: boolean;
-  /** An open painter, of which the work disposes. If absent, a painter is opened for the first picture. */
-  readonly painter?: Painter & Disposable;
-}
-
-/** The images that a page needs: those of its content, and those that its template draws. */
-export interface WantedImages {
-  readonly images: readonly ImageNote[];
-  readonly drawn: readonly DrawnNote[];
 }
 
 /** Makes the images of an export while pages are still being rendered, on cores that rendering leaves idle. */
@@ -47,131 +34,56 @@ export interface ImageWork {
  */
 const maxPixels = 48_000_000;
 
-/**
- * The most pictures that are drawn together while pages are being rendered. Each call finds those of all pages rendered
- * since the last one, and an export that stops has to wait for one call.
- */
-const maxDrawnTogether = 32;
-
 /** Threads for encoding once all pages are rendered. Node has four, of which one is left for files and the network. */
 const maxLanes = Math.max(2, Math.min(3, availableParallelism()));
 
-export function createImageWork({
-  isWanted,
-  indexFile,
-  seal,
-  store,
-  shared: sharing,
-  ...input
-}: ImageWorkInput): ImageWork {
-  const begun = new Set<string>();
-  const drawing = createDrawing(input);
+export function createImageWork({ isWanted, onProgress, ...input }: ImageWorkInput): ImageWork {
   const queue = createPixelQueue({ lanes: 1, maxPixels });
-  let opened: ImageRecords | undefined;
-  const records = () => {
-    opened ??= openImageRecords({ indexFile, seal, store, shared: sharing });
-    return opened;
+  const makers = createImageMakers({ ...input, queue });
+  let counts: ImageCounts = { made: 0, shared: 0 };
+  const count = ({ made, shared }: ImageCounts) => {
+    counts = { made: counts.made + made, shared: counts.shared + shared };
   };
-  const close = () => {
-    opened?.index.close();
-    opened = undefined;
-    drawing.close();
-  };
-  let [made, shared] = [0, 0];
-  let isStopped = !isWanted;
-  let failure: { readonly error: unknown } | undefined;
-  let [earlierImages, earlierPictures] = [Promise.resolve(), Promise.resolve()];
-  const waiting: DrawnNote[] = [];
-  const isUnknown = ({ url, files }: ImageNote) =>
-    // An original whose bytes may change is left to `finish`, which fetches such an original in any case.
-    isImmutableAddress(originalAddress(url)) && files.some(({ pathname }) => !begun.has(pathname));
-  const attempt = async (make: () => Promise<Pick<OptimizedImages, 'made' | 'shared'>>) => {
-    if (isStopped) return;
-    try {
-      const result = await make();
-      made += result.made;
-      shared += result.shared;
-    } catch (error) {
-      isStopped = true;
-      failure ??= { error };
-    }
-  };
-  const optimize = (images: readonly ImageNote[]) =>
-    attempt(() => optimizeImages(images, { ...input, queue, records: records(), onProgress: () => {} }));
-  const drawWaiting = async () => {
-    while (waiting.length > 0 && !isStopped) {
-      const notes = waiting.splice(0, maxDrawnTogether);
-      await attempt(() => drawing.draw(notes, records()));
-    }
-  };
-  const drain = async () => {
-    isStopped = true;
-    await Promise.all([earlierImages, earlierPictures]);
-  };
-  const makeMissing = async ({ images, drawn }: WantedImages): Promise<OptimizedImages> => {
-    // Both find the images made so far and skip them. Neither leaves work behind if the other one fails.
-    const [optimizing, pictures] = await Promise.allSettled([
-      optimizeImages(images, { ...input, queue, records: records() }),
-      drawing.draw(drawn, records()),
-    ]);
-    if (optimizing.status === 'rejected') throw optimizing.reason;
-    if (pictures.status === 'rejected') throw pictures.reason;
-    for (const each of [optimizing.value, pictures.value]) {
-      made += each.made;
-      shared += each.shared;
-    }
-    const { files, findings } = optimizing.value;
-    return { files: [...files, ...pictures.value.files], made, shared, findings };
-  };
+  const early = createEarlyImages(makers, count);
   return {
     begin(wanted) {
-      if (isStopped) return;
-      const images = wanted.images.filter(isUnknown);
-      const drawn = wanted.drawn.filter(({ pathname }) => !begun.has(pathname));
-      if (images.length + drawn.length === 0) return;
-      for (const { pathname } of [...images.flatMap(({ files }) => files), ...drawn]) begun.add(pathname);
-      if (images.length > 0) earlierImages = earlierImages.then(() => optimize(images));
-      waiting.push(...drawn);
-      if (drawn.length > 0) earlierPictures = earlierPictures.then(drawWaiting);
+      if (isWanted) early.begin(wanted);
     },
     async finish(wanted) {
       queue.widen(maxLanes);
-      await drain();
+      const failure = await early.end();
       if (failure) throw failure.error;
       if (!isWanted) return { files: [], made: 0, shared: 0, findings: [] };
-      const images = await makeMissing(wanted);
-      close();
-      return images;
+      const images = await makeAll(wanted, makers, onProgress);
+      makers.close();
+      count(images);
+      return { ...images, ...counts };
     },
     async settle() {
-      return isWanted ? sharing?.settle() : undefined;
+      return isWanted ? input.shared?.settle() : undefined;
     },
     async stop() {
-      sharing?.close();
-      await drain();
-      close();
+      input.shared?.close();
+      await early.end();
+      makers.close();
     },
   };
 }
 
-interface Drawing {
-  draw(notes: readonly DrawnNote[], records: ImageRecords): Promise<DrawnFiles>;
-  /** Disposes of the given painter. Another painter is opened if one is needed again. */
-  close(): void;
-}
-
-/** Draws pictures. It opens a painter once, for the first picture that is not in the store, unless there is one. */
-function createDrawing({ fetchMedia, painter: given }: Pick<ImageWorkInput, 'fetchMedia' | 'painter'>): Drawing {
-  let opened: Promise<Painter> | undefined = given && Promise.resolve(given);
-  const painter = () => {
-    opened ??= openPainterHere();
-    return opened;
-  };
+/** Makes images and pictures. Those made so far are found and skipped. Neither leaves work behind if the other one fails. */
+async function makeAll(
+  { images, drawn }: WantedImages,
+  makers: ImageMakers,
+  onProgress: OptimizeInput['onProgress'],
+): Promise<OptimizedImages> {
+  const [optimizing, drawing] = await Promise.allSettled([makers.optimize(images, onProgress), makers.draw(drawn)]);
+  if (optimizing.status === 'rejected') throw optimizing.reason;
+  if (drawing.status === 'rejected') throw drawing.reason;
+  const [optimized, pictures] = [optimizing.value, drawing.value];
   return {
-    draw: (notes, records) => drawFiles(notes, { fetchMedia, painter, records }),
-    close() {
-      if (given) opened = undefined;
-      given?.[Symbol.dispose]();
-    },
+    files: [...optimized.files, ...pictures.files],
+    made: optimized.made + pictures.made,
+    shared: optimized.shared + pictures.shared,
+    findings: optimized.findings,
   };
 }
