@@ -1,9 +1,11 @@
 import { lstatSync } from 'node:fs';
+import type { Config } from '../../config/schema.ts';
 import type { Pin } from '../content/pin.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
 import type { ExportMemory } from '../pipeline/export-memory.ts';
-import { exportSite } from '../pipeline/export-site.ts';
+import { type ExportOptions, exportSite } from '../pipeline/export-site.ts';
 import type { HeadStart } from '../pipeline/head-start.ts';
+import type { ExportResult } from '../pipeline/summarize.ts';
 import { findLocale } from '../site/locale.ts';
 import type { Waits } from '../site/waits.ts';
 import { assertImageCache } from './assert-image-cache.ts';
@@ -51,50 +53,60 @@ export async function runExport(
       : `Interrupted after publishing; ${flags.out} is the new site.`,
   );
   const { progress, fetching, isTold } = printProgress();
+  const { config, root, workFolder, seals, imageCache, publicFolder, now, renderer } = workspace;
   const result = await exportSite({
-    config: workspace.config,
+    config,
     content: await workspace.openContent({ onProgress: fetching, waits, isUntouched, ...(pin && { pin }) }),
-    root: workspace.root,
-    workFolder: workspace.workFolder,
-    seals: workspace.seals,
-    imageCache: workspace.imageCache,
+    root,
+    workFolder,
+    seals,
+    imageCache,
     out: folder,
     redirects: await workspace.loadRedirects(),
-    publicFolder: workspace.publicFolder,
+    publicFolder,
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
     isPart,
-    now: workspace.now,
-    options: {
-      workers: flags.workers,
-      // In the mode `imgix`, pages link to the pictures at the CMS, so no image file is missing.
-      hasImages: flags.images || workspace.config.images.mode === 'imgix',
-      isStrict: flags.strict ?? false,
-      isPlain: flags.plain ?? false,
-      allowsRemovals: flags.allowRemovals ?? false,
-      writesRedirects: flags.writeRedirects ?? false,
-      isContentChosen: flags.content !== undefined,
-    },
+    now,
+    options: optionsOf(flags, config),
     progress,
     ...lockWaitsOf(flags, waits),
     ...(memory && { memory }),
     ...(list && { list }),
     ...(headStart && { headStart }),
-    ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
+    ...(renderer !== undefined && { renderer }),
   });
   reportFindings(result.findings.filter((finding) => !isTold(finding)));
+  reportChanges(result, flags);
+  reportImageCache(result.imageCache);
+  const seconds = (performance.now() - started) / 1000;
+  reportExport(result, { ...workspace, flags, seconds, wasThere: before !== undefined });
+}
+
+function optionsOf(flags: ExportFlags, { images }: Config): ExportOptions {
+  return {
+    workers: flags.workers,
+    // In the mode `imgix`, pages link to the pictures at the CMS, so no image file is missing.
+    hasImages: flags.images || images.mode === 'imgix',
+    isStrict: flags.strict ?? false,
+    isPlain: flags.plain ?? false,
+    allowsRemovals: flags.allowRemovals ?? false,
+    writesRedirects: flags.writeRedirects ?? false,
+    isContentChosen: flags.content !== undefined,
+  };
+}
+
+/** Reports the pages that leave the site, and the redirects that this concerns. */
+function reportChanges(result: ExportResult, { writeRedirects = false }: ExportFlags): void {
   const isPublished = result.published !== undefined;
   reportRemovals({
     // If the new site has no pages, the finding that says so would be lost in the list of all removed pages.
     removals: result.sitePages === 0 ? [] : result.removals,
     release: result.comparedWith,
     isPublished,
-    writesRedirects: flags.writeRedirects ?? false,
+    writesRedirects: writeRedirects,
   });
   reportStaleRedirects(result.staleRedirects, { isPublished });
   reportMovedRedirects(result.movedRedirects, { isPublished });
-  reportImageCache(result.imageCache);
-  const seconds = (performance.now() - started) / 1000;
-  reportExport(result, { ...workspace, flags, seconds, wasThere: before !== undefined });
 }
 
 /**
