@@ -64,30 +64,19 @@ export interface BundleCacheInput {
   readonly hashes: SourceHashes;
 }
 
-export function createBundleCache({ load, settings, hashes }: BundleCacheInput): BundleCache {
-  const compiler = [...hashes].filter(([path]) => decidesHow.test(path));
-  const common = hash('sha256', JSON.stringify([settings, compiler]));
-  /**
-   * Returns the version of bundles, which changes with everything that decides about them. Returns undefined if they
-   * contain a file that has no hash.
-   */
-  const versionFrom = (sources: readonly string[], contents: Contents) => {
-    const own = sources.filter(isOfProject).sort();
-    const versions = own.map((path) => [path, contents.get(path) ?? hashes.get(path)] as const);
-    if (versions.some(([, version]) => version === undefined)) return undefined;
-    return hash('sha256', JSON.stringify([common, versions]));
-  };
+export function createBundleCache({ load, ...input }: BundleCacheInput): BundleCache {
+  const versionOf = createVersions(input);
   /** Returns known bundles that are current. */
   const current = async <Made>(name: string, contents: Contents): Promise<FromSources<Made> | undefined> => {
     const stored = await load(name);
     if (!stored) return undefined;
     // The cast is safe: the seal covers the name, under which only this type is stored.
     const bundled = JSON.parse(stored.text) as FromSources<Made>;
-    return stored.version === versionFrom(bundled.sources, contents) ? bundled : undefined;
+    return stored.version === versionOf(bundled.sources, contents) ? bundled : undefined;
   };
   const made: { -readonly [Name in keyof BundleTexts]: BundleTexts[Name] } = {};
   const keep = (name: string, bundled: { readonly sources: readonly string[] }, contents: Contents) => {
-    const version = versionFrom(bundled.sources, contents);
+    const version = versionOf(bundled.sources, contents);
     if (version !== undefined) made[name] = { version, text: JSON.stringify(bundled) };
   };
   return {
@@ -106,34 +95,73 @@ export function createBundleCache({ load, settings, hashes }: BundleCacheInput):
     },
     async reuseEach<Made>(name: string, files: readonly string[], make: MakeEach<Made>, contents = nothing) {
       // The cast is safe: the seal covers the name, under which only this type is stored.
-      const stored = JSON.parse((await load(name))?.text ?? '{}') as Readonly<Record<string, Versioned<Made>>>;
-      const isCurrent = (file: string) => {
-        const each = stored[file];
-        return each !== undefined && each.version === versionFrom(each.sources, contents);
-      };
-      const changed = files.filter((file) => !isCurrent(file));
-      const fresh = changed.length > 0 ? await make(changed) : new Map<string, FromSources<Made>>();
-      const all = files.flatMap((file) => {
-        const each = fresh.get(file) ?? stored[file];
-        return each ? [[file, each] as const] : [];
-      });
-      if (changed.length > 0) {
-        const versioned = all.flatMap(([file, each]) => {
-          const version = versionFrom(each.sources, contents);
-          return version === undefined ? [] : [[file, { ...each, version }] as const];
-        });
-        made[name] = { version: common, text: JSON.stringify(Object.fromEntries(versioned)) };
-      }
-      return new Map(all.map(([file, each]) => [file, each.made]));
+      const stored = JSON.parse((await load(name))?.text ?? '{}') as VersionedFiles<Made>;
+      const version = ({ sources }: FromSources<Made>) => versionOf(sources, contents);
+      const { all, hasChanged } = await makeOthers({ stored, files, make, version });
+      // Each source has a version of its own.
+      if (hasChanged) made[name] = { version: '', text: JSON.stringify(withVersions(all, version)) };
+      return new Map(Array.from(all, ([file, each]) => [file, each.made]));
     },
     made: () => made,
   };
+}
+
+/**
+ * Returns the version of bundles, which changes with everything that decides about them. Returns undefined if they contain a
+ * file that has no hash.
+ */
+type VersionOf = (sources: readonly string[], contents: Contents) => string | undefined;
+
+function createVersions({ settings, hashes }: Omit<BundleCacheInput, 'load'>): VersionOf {
+  const compiler = [...hashes].filter(([path]) => decidesHow.test(path));
+  const common = hash('sha256', JSON.stringify([settings, compiler]));
+  return (sources, contents) => {
+    const own = sources.filter(isOfProject).sort();
+    const versions = own.map((path) => [path, contents.get(path) ?? hashes.get(path)] as const);
+    if (versions.some(([, version]) => version === undefined)) return undefined;
+    return hash('sha256', JSON.stringify([common, versions]));
+  };
+}
+
+interface EachInput<Made> {
+  readonly stored: VersionedFiles<Made>;
+  readonly files: readonly string[];
+  readonly make: MakeEach<Made>;
+  version(each: FromSources<Made>): string | undefined;
+}
+
+/** Makes what is not stored in its current version. */
+async function makeOthers<Made>({ stored, files, make, version }: EachInput<Made>) {
+  const isCurrent = (file: string) => {
+    const each = stored[file];
+    return each !== undefined && each.version === version(each);
+  };
+  const changed = files.filter((file) => !isCurrent(file));
+  const fresh = changed.length > 0 ? await make(changed) : new Map<string, FromSources<Made>>();
+  const all = files.flatMap((file) => {
+    const each = fresh.get(file) ?? stored[file];
+    return each ? [[file, each] as const] : [];
+  });
+  return { all: new Map(all), hasChanged: changed.length > 0 };
+}
+
+function withVersions<Made>(
+  all: ReadonlyMap<string, FromSources<Made>>,
+  versionOf: EachInput<Made>['version'],
+): VersionedFiles<Made> {
+  const versioned = Array.from(all).flatMap(([file, each]) => {
+    const version = versionOf(each);
+    return version === undefined ? [] : [[file, { ...each, version }] as const];
+  });
+  return Object.fromEntries(versioned);
 }
 
 /** What was made of one source, with its version. */
 interface Versioned<Made> extends FromSources<Made> {
   readonly version: string;
 }
+
+type VersionedFiles<Made> = Readonly<Record<string, Versioned<Made>>>;
 
 const nothing: Contents = new Map();
 
