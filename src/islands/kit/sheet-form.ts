@@ -2,32 +2,16 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import { type FormValues, fillUntouched } from '../../runtime/shared/fill-untouched.ts';
 import { keepEntries } from './keep-entries.ts';
 import type { Entries } from './saved-state.ts';
-import { addRow, fillRows, removeRow, type Sheet, type SheetChange } from './sheet.ts';
+import type { Sheet, SheetChange } from './sheet.ts';
+import { createSheetRows, type SheetRows } from './sheet-rows.ts';
 import { createToolForm, type ToolForm } from './tool-form.ts';
 
 /** The state of a form with lists of rows, whose entries are saved for this tab. */
-export interface SheetForm extends ToolForm {
+export interface SheetForm extends ToolForm, SheetRows {
   /** The key under which the entries are saved. */
   readonly key: string;
   /** The form's React key. It changes when the visitor clears the form, so that React renders new fields. */
   readonly generation: ReadonlySignal<number>;
-  /** The initial value of a field. */
-  readonly start: (name: string) => string | undefined;
-  /** The rows of a list. */
-  readonly rows: (list: string) => readonly number[];
-  /**
-   * Adds a row to a list and moves the focus into the new row. `first` names the row's first field, such as
-   * `description`.
-   */
-  readonly addRow: (list: string, first: string) => void;
-  readonly removeRow: (list: string, id: number) => void;
-  /**
-   * Gives a list these rows, and fields of it these values, as if the visitor had typed them and left the fields. Returns
-   * a function that takes both back and leaves all other fields as they then are.
-   */
-  readonly fillRows: (list: string, ids: readonly number[], values: FormValues) => () => void;
-  /** Called after the rows of a list have been drawn: reads the fields of new rows, and moves the focus. */
-  readonly onRowsDrawn: () => void;
   /**
    * True as long as the form is as it was rendered, so that an example can be shown in the place of a blank sheet. False
    * once the visitor has chosen a beginning.
@@ -75,8 +59,6 @@ export interface SheetInput {
 export function createSheetForm(id: string, { key, prefix = key, initial, fresh, ...input }: SheetInput): SheetForm {
   const form = createToolForm(id, initial.values, input.reveal);
   const sheet = signal<Sheet>(initial);
-  const start = computed(() => sheet.value.values);
-  const rows = computed(() => sheet.value.rows);
   const generation = signal(0);
   /** The entries of a new form. Until the form is attached, they have no values that only the browser knows. */
   const blank = signal(initial);
@@ -91,25 +73,17 @@ export function createSheetForm(id: string, { key, prefix = key, initial, fresh,
       form.read();
     });
 
-  /** The fields that the visitor has filled in before the saved entries were loaded, now or before a reload. */
-  const filledIn = () => {
-    const rendered = blank.peek().values;
-    return Object.entries(form.values.peek()).flatMap(([name, text]) =>
-      text !== '' && text !== (rendered[name] ?? '') ? name : [],
-    );
-  };
-
   // Changes that the visitor makes to the lists before the saved entries are loaded. Once these are loaded, the form
   // repeats the changes on them, so that neither is lost.
   const early: SheetChange[] = [];
   const kept = keepEntries({
     key,
     prefix,
-    entries: () => ({ values: form.values.value, rows: rows.value }),
+    entries: () => ({ values: form.values.value, rows: sheet.value.rows }),
     isChanged: () => !has(blank.value),
     onLoad: (found) => {
       fill(merged(begun(), found), early);
-      form.leave(filledIn());
+      form.leave(filledIn(form.values.peek(), blank.peek().values));
     },
   });
   const change = (make: SheetChange) => {
@@ -122,34 +96,11 @@ export function createSheetForm(id: string, { key, prefix = key, initial, fresh,
     form.begin(entries.values);
     generation.value += 1;
   };
-  let focused: Sheet['focus'];
   return {
     ...form,
+    ...createSheetRows({ form, sheet, change }),
     key,
     generation,
-    start: (name) => start.value[name],
-    rows: (list) => rows.value[list] ?? noRows,
-    addRow: (list, first) => change(addRow(list, first)),
-    removeRow: (list, id) => change(removeRow(list, id)),
-    fillRows(list, ids, values) {
-      const names = Object.keys(values);
-      const before = { ids: rows.peek()[list] ?? noRows, starts: start.peek(), texts: form.values.peek() };
-      batch(() => {
-        change(fillRows(list, ids, values));
-        form.fill(values);
-      });
-      return () =>
-        batch(() => {
-          change(fillRows(list, before.ids, Object.fromEntries(names.map((name) => [name, before.starts[name]]))));
-          form.fill(Object.fromEntries(names.map((name) => [name, before.texts[name] ?? ''])));
-        });
-    },
-    onRowsDrawn() {
-      form.read();
-      const { focus } = sheet.peek();
-      if (focus && focus !== focused) document.getElementById(form.idOf(focus.name))?.focus();
-      focused = focus;
-    },
     isKept: kept.isKept,
     isUntouched: computed(() => !hasBegun.value && has(blank.value)),
     isOwn: () => !has(blank.value) && !beginnings.some((beginning) => has(entriesOf(beginning))),
@@ -184,7 +135,12 @@ export function createPicture(initial: Entries, example: Entries): SheetForm {
   });
 }
 
-const noRows: readonly number[] = [];
+/** The fields that the visitor has filled in before the saved entries were loaded, now or before a reload. */
+function filledIn(current: FormValues, rendered: FormValues): string[] {
+  return Object.entries(current).flatMap(([name, text]) =>
+    text !== '' && text !== (rendered[name] ?? '') ? name : [],
+  );
+}
 
 /** True if the fields of a form have these values, and no field has another one. */
 function hasValues(current: FormValues, values: FormValues): boolean {
