@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 3,
     // The files of a worker share its modules and its browser: half of the time went into loading them again.
     isolate: false,
+    // A busy machine takes longer than ten seconds to end a worker with its browsers.
+    teardownTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -49,9 +51,9 @@ export default defineConfig({
           globalSetup: ['tests/browsers/support/prepare-once.ts'],
           // A driver loses its browser now and then. A fault of the site shows itself twice.
           retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000, interval: 50 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000, interval: 50 } },
         },
       },
     ],
