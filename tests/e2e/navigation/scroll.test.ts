@@ -5,7 +5,9 @@ import { alter, change, click, go, moveTo, placeOf } from '../support/navigation
 import { firstAnchor, lastGroup, lastQuestion } from '../support/places.ts';
 
 const browser = startBrowser();
-const [home, about, gdpr, faq] = ['', '/about', '/legal/gdpr', '/faq'].map((path) => `/helios/en${path}`) as [
+const paths = ['', '/about', '/legal/gdpr', '/faq', '/pricing'];
+const [home, about, gdpr, faq, pricing] = paths.map((path) => `/helios/en${path}`) as [
+  string,
   string,
   string,
   string,
@@ -20,6 +22,13 @@ async function open(pathname: string) {
 }
 
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+
+/** The scroll position after the next two frames: the browser restores one in a frame. */
+const drawnScrollOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
 
 function scrollTo(page: Page, y: number): Promise<void> {
   return page.evaluate((top) => globalThis.scrollTo({ top, behavior: 'instant' }), y);
@@ -49,6 +58,43 @@ test('The scroll position is the top on a new page, and the former one on the wa
   await go(page, -2);
   expect(await scrollOf(page)).toBe(733);
   expect(errors).toEqual([]);
+});
+
+test('The scroll position is the former one although the browser keeps content in its place while pages are exchanged', async () => {
+  const { page, errors } = await open(home);
+  await scrollTo(page, 3000);
+  await moveTo(page, pricing);
+  await scrollTo(page, 700);
+  await go(page, -1);
+  expect(await drawnScrollOf(page)).toBe(3000);
+  await go(page, 1);
+  expect(await drawnScrollOf(page)).toBe(700);
+  expect(errors).toEqual([]);
+});
+
+test('The scroll position is that of the last visit if the visitor left by a fragment and comes back from another page', async () => {
+  const { page } = await open(home);
+  await scrollTo(page, 1000);
+  await moveTo(page, about);
+  await go(page, -1);
+  await scrollTo(page, 2000);
+  await page.evaluate((hash) => void navigation.navigate(hash), `#${firstAnchor}`);
+  await moveTo(page, pricing);
+  await go(page, -2);
+  expect(await drawnScrollOf(page)).toBe(2000);
+});
+
+test('A visitor who goes back twice in a row finds the page between where it was left', async () => {
+  const { page } = await open(home);
+  await scrollTo(page, 1000);
+  await moveTo(page, about);
+  await scrollTo(page, 600);
+  await moveTo(page, pricing);
+  await scrollTo(page, 300);
+  await change(page, () => page.evaluate(() => void [history.back(), setTimeout(() => history.back())]));
+  await page.waitForFunction((pathname) => location.pathname === pathname && scrollY === 1000, home);
+  await go(page, 1);
+  expect(await drawnScrollOf(page)).toBe(600);
 });
 
 test('The scroll position of a page without its pictures is found all the same', async () => {

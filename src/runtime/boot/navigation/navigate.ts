@@ -14,10 +14,15 @@ export function attachNavigation(input: PageChangeInput): Navigating {
   const { site, loader } = input;
   const pageChange = createPageChange(input);
   let isStopped = false;
+  /** True if the page of the address is shown. */
+  const isSettled = () => pageChange.shown() === stripTrailingSlash(location.pathname);
   const onNavigate = (event: NavigateEvent) => {
     const { navigationType } = event;
     const to = new URL(event.destination.url);
     const pathname = stripTrailingSlash(to.pathname);
+    // Stores the scroll position in the history entry that the visitor leaves, since scripts can't read the position that
+    // the browser stores. During a page change the entry is that of the next page, and keeps what it has.
+    if (isSettled()) navigation.updateCurrentEntry({ state: scrollY });
     if (!isPageNavigation(event) || !isWithinReach(to, new URL(location.href), site)) return;
     // The browser handles a new fragment of the page that is shown. During a page change the address is already that of
     // the next page, so a new fragment belongs to the next page and not to the shown one.
@@ -33,16 +38,13 @@ export function attachNavigation(input: PageChangeInput): Navigating {
       navigation.navigate(to.href, { history: 'replace' });
       return;
     }
-    // Stores the scroll position in the current history entry, for a later reload of this entry: scripts can't read the
-    // position that the browser stores.
-    navigation.updateCurrentEntry({ state: scrollY });
     const handler = () => pageChange.follow(event, pathname, isStopped ? undefined : loader);
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   };
   navigation.addEventListener('navigate', onNavigate);
   // Reloads if the visitor went through the history before this script ran: the address has changed, but no script has
   // shown its page.
-  if (pageChange.shown() !== stripTrailingSlash(location.pathname)) location.reload();
+  if (!isSettled()) location.reload();
   document.documentElement.setAttribute(navigatesAttribute, '');
   return {
     shown: pageChange.shown,

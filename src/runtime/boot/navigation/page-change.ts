@@ -145,7 +145,7 @@ async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
   const { style } = document.body;
   // The shown page may be shorter than the stored position, and could then not be scrolled to it.
   style.minHeight = '1000000px';
-  scrollTo(0, Number(navigation.currentEntry?.getState()));
+  scrollTo(0, storedPosition());
   // Chromium stores the scroll position in the history entry only once a second, and when a script changes the entry.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const isWanted = !signal.aborted;
@@ -155,10 +155,18 @@ async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Scrolls the new page to its anchor, or to where the visitor left it. If the browser has aborted the navigation (a
- * download does that), it has forgotten the position: the page is then shown from its top.
+ * Scrolls the new page to its anchor, or to where the visitor left it. The stored position decides, because the browser's own
+ * is wrong now and then: Chromium moves the page to keep visible content in place while the pages are exchanged, and
+ * takes where that leads for the position of the history entry. If the browser has aborted the navigation (a download does
+ * that), it can't scroll: a page without a stored position is then shown from its top.
  */
 function scroll(event: NavigateEvent): void {
-  if (event.signal.aborted) scrollTo(0, 0);
+  const left = storedPosition();
+  if (left >= 0 || event.signal.aborted) scrollTo(0, left);
   else event.scroll();
+}
+
+/** Where the visitor left the page of the current history entry. NaN for a new entry, which `scrollTo` takes for 0. */
+function storedPosition(): number {
+  return Number(navigation.currentEntry?.getState());
 }
