@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { localesId } from '../../../src/templates/components/LocaleSelector.tsx';
 import { startBrowser } from '../support/browser.ts';
-import { moveTo } from '../support/navigation.ts';
+import { change, moveTo } from '../support/navigation.ts';
 import { actButton, choose, openSettings, settingsLink, valuesOf } from '../support/visits.ts';
 import { banner, dialog, expectRoom } from './support/consent-looks.ts';
 
@@ -248,6 +248,16 @@ test('The banner hides nothing that the keyboard focuses, moves nothing, and sta
   expect(await banner(page).isVisible()).toBe(false);
   await openSettingsWithoutChoice(page);
   expect(visit.errors.filter((each) => !each.includes('.woff2'))).toEqual([]);
+});
+
+test('A page that the keyboard opens while the banner is shown begins at its top', async () => {
+  await using visit = await browser.visit('/helios/en', asked);
+  const { page } = visit;
+  await banner(page).waitFor();
+  await page.locator('footer a[href="/helios/en/about"]').focus();
+  await change(page, () => page.keyboard.press('Enter'));
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('The banner covers no country selector at the end of a page on a phone', async () => {
