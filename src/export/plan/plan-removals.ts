@@ -144,7 +144,12 @@ function moved(before: NonNullable<PublishedPage['document']>, now: Route, { con
   }
   const head = headOf(before.id);
   const hasParent = head && createRuleFinder(config.routes)(head)?.resolvers !== undefined;
-  if (hasParent) return { cause: 'parent-changed', reason: 'Its document has another parent.', movedTo };
+  if (hasParent)
+    return {
+      cause: 'parent-changed',
+      reason: 'Its document has another parent, or its parent has another address.',
+      movedTo,
+    };
   return { cause: 'route-changed', reason: 'The configuration gives its document another address.', movedTo };
 }
 
