@@ -5,7 +5,7 @@ import { formatReleaseFile, hostFolderOf } from '../../site/release-layout.ts';
 import type { BegunSite } from './begun-site.ts';
 import { type Changes, compareFiles } from './changes.ts';
 import type { Exchange, OpenExchange } from './exchange.ts';
-import { withRelease } from './history.ts';
+import { type OutHistory, withRelease } from './history.ts';
 import { type KnownManifest, releaseIn } from './known-site.ts';
 import { createManifest, formatManifest, type ManifestHead } from './manifest.ts';
 import { inspectOut, type OutState, shownRelease } from './out-folder.ts';
@@ -89,6 +89,11 @@ async function publishManifest(
   const changes = before && compareFiles(before, manifest);
   const result = { id: manifest.id, previous, changes, leftBehind: undefined };
   const isShown = shows(state, manifest, target);
+  // The work folder may have been lost with its history. The release stays, so that a later one can be rolled back to it.
+  if (isShown && !isInHistory(manifest.id, releases.history.of(out))) {
+    await releases.write({ manifest, manifestText });
+    record(previous);
+  }
   if (isShown && state.kind === 'directory') {
     return { ...result, isUnchanged: true, form: 'directory', limitation: undefined };
   }
@@ -102,6 +107,10 @@ async function publishManifest(
   } finally {
     releases.removeOld();
   }
+}
+
+function isInHistory(id: string, { releases, part }: OutHistory): boolean {
+  return [...releases, part].some((publication) => publication?.id === id);
 }
 
 /** The manifest of the release that `out` shows or, if `out` is missing, showed last. */

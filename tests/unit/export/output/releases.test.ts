@@ -42,6 +42,16 @@ test.each([
   expect(lstatSync(join(place.folder, 'out/robots.txt')).nlink === 1).toBe(links === 1);
 });
 
+test('A release that the output still shows is retained again after the work folder was lost', async () => {
+  await publish(await open(), 'one');
+  rmSync(join(place.folder, '.helios'), { recursive: true });
+  const output = await open();
+  expect(await publish(output, 'one')).toMatchObject({ isUnchanged: true });
+  await publish(output, 'two');
+  await output.rollback();
+  expect(shown()).toBe('one');
+});
+
 test('Rolling back to an id goes both ways, and the beginning of an id is enough', async () => {
   const output = await open();
   const ids: string[] = [];
