@@ -25,9 +25,9 @@ export function selectRoutes(
   const [negative, positive] = partition(selection.routes, isNegative);
   const out = negative.map((glob) => ({ glob, fits: matcherOf(glob.slice(1)) }));
   const within = positive.map(matcherOf);
-  // A glob that leaves out nothing is a typing error, and the page that it means would be exported.
-  const idle = out.find(({ fits }) => !local.some(fits));
-  if (idle && local.length > 0) throw nothingSelected({ ...selection, routes: [idle.glob] });
+  // A glob that leaves out nothing in any locale is a typing error, and the page that it means would be exported.
+  const idle = out.find(({ fits }) => !routes.some(fits));
+  if (idle && local.length > 0) throw nothingSelected({ locales: [], routes: [idle.glob] });
   const selected = local
     .filter((route) => within.length === 0 || within.some((fits) => fits(route)))
     .filter((route) => !out.some(({ fits }) => fits(route)));

@@ -190,6 +190,9 @@ test('A glob may name alternatives, and leave pages out', () => {
   expect(select('/**', '!/legal/*')).toEqual(['/helios/en', '/helios/nl-be']);
   expect(select('!/helios/en/legal/**')).toEqual(['/helios/en', '/helios/nl-be']);
   expect(() => select('!/legl/**')).toThrow('No page fits "!/legl/**".');
+  // A job for each locale may leave out pages that not every locale has.
+  const belgian = selectRoutes(routes, { locales: ['nl-be'], routes: ['!/legal/**'] }, locales);
+  expect(belgian.map(({ pathname }) => pathname)).toEqual(['/helios/nl-be']);
   expect(() => select('/legal/**', '!/legal/gdpr')).toThrow('No page fits "/legal/**", "!/legal/gdpr".');
 });
 
