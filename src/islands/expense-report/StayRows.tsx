@@ -30,7 +30,7 @@ export function StayRows(view: ReportView) {
           columns={[
             textColumn({ part: 'place', label: labels.place_label }),
             numberColumn({ part: 'days', label: labels.days_label }, format),
-            numberColumn({ part: 'rate', label: labels.day_rate_label }, format),
+            numberColumn({ part: 'rate', label: labels.day_rate_label, blank: firstDayRate(props, format) }, format),
           ]}
           labels={labels}
           addLabel={labels.add_stay_label}

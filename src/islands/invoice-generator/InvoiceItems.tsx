@@ -48,13 +48,16 @@ export function InvoiceItems(view: StepView) {
   );
 }
 
-function itemColumns({ props: { labels }, format }: InvoiceView): [Column, ...Column[]] {
+/** The initial quantity in a new row. */
+const firstQuantity = '1';
+
+function itemColumns({ props: { labels, rate }, format }: InvoiceView): [Column, ...Column[]] {
   return [
     textColumn({ part: 'description', label: labels.description_label }),
-    numberColumn({ part: 'quantity', label: labels.quantity_label }, format),
+    numberColumn({ part: 'quantity', label: labels.quantity_label, blank: firstQuantity }, format),
     numberColumn({ part: 'price', label: labels.price_label }, format),
     numberColumn({ part: 'discount', label: labels.line_discount_label }, format),
-    numberColumn({ part: 'rate', label: labels.rate_label }, format),
+    numberColumn({ part: 'rate', label: labels.rate_label, blank: format.number(rate, 2) }, format),
   ];
 }
 
@@ -89,7 +92,12 @@ function ItemRow({ props, form, format, invoice, eInvoice, id, index, isOnly }: 
         />
       </div>
       <div className={rows.number}>
-        <NumberField isErrorNamed {...field('quantity', '1')} label={labels.quantity_label} field={item.quantity} />
+        <NumberField
+          isErrorNamed
+          {...field('quantity', firstQuantity)}
+          label={labels.quantity_label}
+          field={item.quantity}
+        />
       </div>
       <div className={rows.number}>
         <NumberField

@@ -131,6 +131,11 @@ test('The expense report begins with an example that its fields can take, and ta
   await page.getByRole('button', { name: words.paste_undo_label }).click();
   expect(await entriesOf(page)).toEqual(before);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('expense-1-description');
+  await paste(first, [
+    ['Taxi', '12/11/2026', '23.50'],
+    ['Hotel', '13/11/2026'],
+  ]);
+  expect(await entriesOf(page)).toMatchObject({ 'expense-1-amount': '23.50', 'expense-2-amount': '' });
   expect(visit.errors).toEqual([]);
 });
 

@@ -7,6 +7,12 @@ export interface Column {
   /** The last part of the field's name: `price` for `item-2-price`. */
   readonly part: string;
   readonly label: string;
+  /** The text of the field in a new row. */
+  readonly blank: string;
+  /** True for a column that takes any text. A cell belongs rather to another column that recognises it. */
+  readonly isFree: boolean;
+  /** True if the cell is of the column's kind. The field may refuse it nevertheless: a negative number. */
+  readonly recognises: (cell: string) => boolean;
   readonly take: (cell: string) => Taken;
 }
 
@@ -21,28 +27,52 @@ export type Taken =
 type Place = Pick<Column, 'part' | 'label'>;
 
 export function textColumn(place: Place): Column {
-  return { ...place, take: (cell) => ({ isRead: true, value: cell }) };
+  return {
+    ...place,
+    blank: '',
+    isFree: true,
+    recognises: () => true,
+    take: (cell) => ({ isRead: true, value: cell }),
+  };
 }
 
 /** A column of numbers in the locale's notation. A text that is no number stays in its field, with the field's error. */
-export function numberColumn(place: Place, { decimalSign }: Pick<ToolFormat, 'decimalSign'>): Column {
-  return { ...place, take: (cell) => ({ isRead: parseDecimal(cell, { decimalSign, digits: 2 }).ok, value: cell }) };
+export function numberColumn(
+  { blank = '', ...place }: Place & Partial<Pick<Column, 'blank'>>,
+  { decimalSign }: Pick<ToolFormat, 'decimalSign'>,
+): Column {
+  const parse = (cell: string) => parseDecimal(cell, { decimalSign, digits: 2 });
+  return {
+    ...place,
+    blank,
+    isFree: false,
+    recognises(cell) {
+      const parsed = parse(cell);
+      return parsed.ok || parsed.fault !== 'not-a-number';
+    },
+    take: (cell) => ({ isRead: parse(cell).ok, value: cell }),
+  };
 }
 
 /** A column of dates, written as the page's language writes them in figures, or as ISO dates. */
 export function dateColumn(place: Place, htmlLang: string): Column {
-  const take = (cell: string): Taken => {
-    const value = parseDate(cell, htmlLang);
-    return value === undefined ? { isRead: false, value } : { isRead: true, value };
-  };
-  return { ...place, take };
+  return { ...place, blank: '', ...parsedBy((cell) => parseDate(cell, htmlLang)) };
 }
 
 /** A column whose fields offer some texts, of which a cell must be one. Capitals do not matter. */
 export function choiceColumn(place: Place, choices: readonly string[]): Column {
-  const take = (cell: string): Taken => {
-    const value = choices.find((choice) => choice.toLowerCase() === cell.toLowerCase());
-    return value === undefined ? { isRead: false, value } : { isRead: true, value };
+  const find = (cell: string) => choices.find((choice) => choice.toLowerCase() === cell.toLowerCase());
+  return { ...place, blank: choices[0] ?? '', ...parsedBy(find) };
+}
+
+/** A column whose fields can only have what `parse` makes of a cell. */
+function parsedBy(parse: (cell: string) => string | undefined): Pick<Column, 'isFree' | 'recognises' | 'take'> {
+  return {
+    isFree: false,
+    recognises: (cell) => parse(cell) !== undefined,
+    take(cell) {
+      const value = parse(cell);
+      return value === undefined ? { isRead: false, value } : { isRead: true, value };
+    },
   };
-  return { ...place, take };
 }
