@@ -91,7 +91,7 @@ export const rejectionEntries = {
   NOT_PLAIN_TEXT: {
     title: 'The value of a field is not plain text.',
     cause: 'The value contains markup or control characters, or the request has a file in a field for text.',
-    remedy: 'The visitor writes the value without markup.',
+    remedy: 'The visitor puts a space after each <, or leaves the markup out.',
   },
   FILE_TOO_LARGE: {
     title: 'A file is larger than 10 MB.',

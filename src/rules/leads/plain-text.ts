@@ -1,6 +1,6 @@
 /**
  * Matches a tag, a comment or a declaration of HTML. It does not match `<maja@example.com>` and `5 < 7`, which are
- * plain text.
+ * plain text. A space after each `<` makes any text plain, and the message at the field says so (`not_plain_text`).
  */
 const markup = /<(?:[!?/]|[a-z][a-z\d-]*(?:[\s/>]|$))/i;
 

@@ -271,7 +271,7 @@ test('A lead form whose code never comes is sent as a plain form, with a busy bu
   expect((await posted).postData()).toContain('email=maja%40kestrel.example');
 });
 
-test('A lead form refuses markup, and says that there is no network', async () => {
+test('A lead form refuses what reads as a tag, takes a < b, and says that there is no network', async () => {
   await using visit = await browser.visit(contact);
   const { page } = visit;
   await fillContact(page);
@@ -280,7 +280,7 @@ test('A lead form refuses markup, and says that there is no network', async () =
   const line = form(page).locator('[role="alert"]:visible');
   await line.waitFor();
   expect(await line.innerText()).toBe(words.not_plain_text);
-  await field(page, 'message').fill('How many cards?');
+  await field(page, 'message').fill('How many cards, if a < b?');
   await page.context().setOffline(true);
   await button(page).click();
   await line.waitFor();

@@ -46,6 +46,13 @@ test('A form without scripts that has faults is its page again, filled in, under
   expect(statesIn(server)).toEqual({});
 });
 
+test('A form without scripts refuses what reads as a tag with the words of the form with scripts, and takes a < b', async () => {
+  await using server = await startLeadServer({});
+  const post = (message: string) => server.postForm('/helios/en/contact', new URLSearchParams({ ...contact, message }));
+  expect(await (await post('Is it there <b>')).text()).toContain(words.not_plain_text.replace('<', '&lt;'));
+  expect((await post('Is a < b?')).status).toBe(303);
+});
+
 test('A German form without scripts answers in German', async () => {
   await using server = await startLeadServer({});
   const { form_id } = filled(contentOf('de-de', 'lead_form', 'partner-datev').data);
