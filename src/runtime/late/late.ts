@@ -15,6 +15,7 @@ import { attachFailedChunk } from './failed-chunk.ts';
 import { attachBannerTracking } from './follow-banner.ts';
 import { attachDeferredIslands } from './insert-deferred.ts';
 import { isVisitOfInterest } from './is-visit-of-interest.ts';
+import { attachChoices } from './keep-choices.ts';
 import { attachLoadingDots } from './loading-dots.ts';
 import { attachMenuView } from './menu-view.ts';
 import { attachSearchKey } from './open-search.ts';
@@ -108,12 +109,13 @@ async function startConsent({ site: { pathPrefix }, ownMarkup }: LateInput): Pro
   await (await retry(load)).startConsent({ pathPrefix, ownMarkup });
 }
 
-/** Improves page changes: prefetched page data, a fade, and loading dots. Pages change without these, too. */
+/** Improves page changes: prefetched page data, a fade, loading dots, kept choices. Pages change without these, too. */
 function improvePageChanges({ site, loader, navigating }: LateInput & { readonly navigating: Navigating }): void {
   const isUseful = () => document.documentElement.hasAttribute(navigatesAttribute);
   attachPrefetch({ site, loader, isUseful });
   navigating.changeBy(createTransition(document));
   attachLoadingDots(loader);
+  attachChoices(document, { entries: navigation, shown: navigating.shown });
 }
 
 function prefetchDocuments(site: RuntimeSite, plainLoads: Promise<PlainLoads>): void {
