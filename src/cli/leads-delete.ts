@@ -1,8 +1,9 @@
 import type { LeadState } from '../leads/lead.ts';
 import type { Outbox, StoredLead } from '../leads/outbox/open-outbox.ts';
-import { deleteFiles, filesOfLeads } from '../leads/outbox/store-files.ts';
+import { deleteFiles, filesOfLeads, leadIdOf } from '../leads/outbox/store-files.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import type { LeadDeletionReport } from './json/lead-reports.ts';
-import { assertKnown, findLeads, type WantedLeads, wantedLeads } from './lead-selection.ts';
+import { findLeads, type WantedLeads, wantedLeads } from './lead-selection.ts';
 import { noteMentions, withExistingOutbox } from './leads-outbox.ts';
 import { count, note, printJson } from './report.ts';
 import { openWorkspace } from './workspace.ts';
@@ -41,16 +42,30 @@ export async function leadsDeleteCommand(ids: readonly string[], { email, json }
   }
 }
 
-async function deleteLeads(outbox: Outbox, wanted: WantedLeads): Promise<Deletion> {
+/**
+ * Deletes leads and their files. Throws HeliosError `bad-argument` for an id that has neither a lead nor a file, before
+ * anything is deleted: a deletion can't be undone, so its report must tell all of it.
+ */
+export async function deleteLeads(outbox: Outbox, wanted: WantedLeads): Promise<Deletion> {
   const { own, mentions } = findLeads(outbox.list(), wanted);
-  const deleted = own.map(({ id, state }) => ({ id, state }));
-  const ids = wanted.email === undefined ? wanted.ids : deleted.map(({ id }) => id);
+  const found = own.map(({ id }) => id);
+  const ids = wanted.email === undefined ? wanted.ids : found;
   const files = filesOfLeads(outbox.file, ids);
+  const unknown = ids.filter((id) => !found.includes(id) && !files.some((name) => leadIdOf(name) === id));
+  if (unknown.length > 0) {
+    // If an earlier deletion could not empty the journal, its ids are unknown now, and this call completes it.
+    outbox.erase([]);
+    throw withoutLead(unknown);
+  }
   await deleteFiles(outbox.file, files);
-  // `erase` is called even if no lead was found: the call completes an earlier deletion that could not empty the
-  // journal.
-  outbox.erase(deleted.map(({ id }) => id));
-  const known = [...deleted.map(({ id }) => id), ...ids.filter((id) => files.some((name) => name.startsWith(id)))];
-  assertKnown(wanted.ids, new Set(known));
-  return { deleted, files, mentions };
+  // `erase` is called even if no lead was found, for the same reason: a visitor's address may be gone by then.
+  return { deleted: outbox.erase(found), files, mentions };
+}
+
+function withoutLead(ids: readonly string[]): HeliosError {
+  return new HeliosError('bad-argument', {
+    message: `There is no lead ${ids.join(', ')}. Nothing was deleted.`,
+    where: ids.join(', '),
+    hint: 'Leave these ids out. `helios leads list` shows the ids and states of all leads.',
+  });
 }

@@ -58,10 +58,10 @@ export interface Outbox {
   list(states?: readonly LeadState[]): StoredLead[];
   /**
    * Deletes leads so that no byte of them is left in the database and its journal. Files of leads are not deleted.
-   * Returns the number of leads. Throws HeliosError `outbox-unusable` if another program keeps the journal in use; the
-   * same call then completes the deletion.
+   * Returns the deleted leads with the states that they had. Throws HeliosError `outbox-unusable` if another program keeps
+   * the journal in use; the same call, or one without ids, then completes the deletion.
    */
-  erase(ids: readonly string[]): number;
+  erase(ids: readonly string[]): Pick<StoredLead, 'id' | 'state'>[];
   /** Throws if the outbox can't be read, or if its file is gone. */
   check(): void;
   /** Deletes leads that were delivered before the given time. Returns their number. */
@@ -178,9 +178,12 @@ function outboxOf(file: string, database: DatabaseSync): Outbox {
     },
     list: (states = leadStates) => statements.list.all(JSON.stringify(states)).map(leadOf),
     erase(ids) {
-      const { changes } = statements.erase.run(JSON.stringify(ids));
+      const deleted = statements.erase.all(JSON.stringify(ids)).map(({ id, state }) => ({
+        id: String(id),
+        state: stateOf(state),
+      }));
       removeTraces(file, database);
-      return Number(changes);
+      return deleted;
     },
     check() {
       statSync(file);
@@ -221,7 +224,7 @@ function prepare(database: DatabaseSync) {
     list: database.prepare(
       'SELECT * FROM leads WHERE state IN (SELECT value FROM json_each(?)) ORDER BY received_at, id',
     ),
-    erase: database.prepare('DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?))'),
+    erase: database.prepare('DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?)) RETURNING id, state'),
     deleteDelivered: database.prepare("DELETE FROM leads WHERE state = 'delivered' AND updated_at < ?"),
   };
 }
@@ -292,8 +295,7 @@ function rowOf({ id, keys, formId, formName, locale, data, files, isVerified }: 
 function leadOf(row: Record<string, SQLOutputValue>): StoredLead {
   return {
     id: String(row.id),
-    // The cast is safe: only this file writes the column, with values of this type.
-    state: String(row.state) as LeadState,
+    state: stateOf(row.state),
     formId: String(row.form_id),
     formName: row.form_name === null ? '' : String(row.form_name),
     locale: String(row.locale),
@@ -306,4 +308,9 @@ function leadOf(row: Record<string, SQLOutputValue>): StoredLead {
     updatedAt: Number(row.updated_at),
     reason: row.reason === null ? undefined : String(row.reason),
   };
+}
+
+/** The cast is safe: only this file writes the column, with values of this type. */
+function stateOf(value: SQLOutputValue | undefined): LeadState {
+  return String(value) as LeadState;
 }

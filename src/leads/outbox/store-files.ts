@@ -54,7 +54,7 @@ function listFiles(outboxFile: string): string[] {
 }
 
 /** The id of the lead that a file belongs to: both `{id}.pdf` and `{id}-2.pdf` belong to `{id}`. */
-function leadIdOf(name: string): string {
+export function leadIdOf(name: string): string {
   return name.slice(0, idLength);
 }
 
