@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readTextFile } from '../content/read-text-file.ts';
 
 /** The folder of the site's own words: names and terms that dictionaries lack. */
 export const wordsFolder = join(import.meta.dirname, '../../content/words');
@@ -12,7 +13,7 @@ export function loadSiteWords(language: string, folder: string = wordsFolder): r
   return ['all', language]
     .map((name) => join(folder, `${name}.txt`))
     .filter((file) => existsSync(file))
-    .flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))
+    .flatMap(linesIn)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
@@ -24,9 +25,13 @@ export function loadSiteWords(language: string, folder: string = wordsFolder): r
 export function addSiteWords(language: string, words: readonly string[], folder: string = wordsFolder): void {
   if (words.length === 0) return;
   const file = join(folder, `${language}.txt`);
-  const before = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  const before = existsSync(file) ? linesIn(file) : [];
   const comments = before.filter((line) => line.startsWith('#'));
   const known = before.filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const sorted = [...new Set([...known, ...words])].sort(new Intl.Collator('en').compare);
   writeFileSync(file, `${[...comments, ...sorted].join('\n')}\n`);
+}
+
+function linesIn(file: string): string[] {
+  return readTextFile(file, `content/words/${basename(file)}`).split(/\r?\n/);
 }

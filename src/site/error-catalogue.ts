@@ -84,8 +84,8 @@ export const errorEntries = {
   'invalid-content': {
     title: 'The embedded content has faults, so no page was made of it.',
     cause:
-      'Files in `content/documents` are not documents that Prismic could hold. The findings before the message name each file with its document and field; wrong values of fields are among them. The exit code is 1, as for all faults of the content.',
-    remedy: 'Correct the files that the findings name, then run the command again.',
+      'Files in `content/documents` are not documents that Prismic could hold. The findings before the message name each file with its document and field; wrong values of fields are among them. A file in `content/words` or `content/translations.json` that is no readable text is named by the message. The exit code is 1, as for all faults of the content.',
+    remedy: 'Correct the named files, then run the command again.',
   },
   'input-unreadable': {
     title: "Helios can't read a file or folder of the project or of its work folder.",

@@ -4,6 +4,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { entriesBelow } from '../../disk/entries-below.ts';
 import { reading } from '../../disk/read-error.ts';
 import { HeliosError } from '../../site/helios-error.ts';
+import { decodeUtf8 } from '../../site/utf8.ts';
 import { type ParsedModel, parseCustomType, parseSlice } from './parse-model.ts';
 import { type ModelText, noSoundModels, type SoundModels } from './sound-models.ts';
 
@@ -53,7 +54,9 @@ function modelIn<Model>(file: ModelFile, parse: (text: string) => ParsedModel<Mo
 
 function readText(path: string): string {
   try {
-    return reading(path, () => readFileSync(path, 'utf8'));
+    const decoded = decodeUtf8(reading(path, () => readFileSync(path)));
+    if ('text' in decoded) return decoded.text;
+    throw invalidModel(path, `Line ${decoded.faultyLine} of the file is not UTF-8.`);
   } catch (cause) {
     if (cause instanceof HeliosError) throw cause;
     throw invalidModel(

@@ -8,8 +8,8 @@ test.each([
   ['a folder', (file: string) => mkdirSync(file), 'got "a folder".', 'Put a file in its place, or remove the folder.'],
   [
     'a text that is not UTF-8',
-    (file: string) => writeFileSync(file, Buffer.from([0xff, 0xfe])),
-    'got "other bytes".',
+    (file: string) => writeFileSync(file, Buffer.from('from;to\n/a;/\xef', 'latin1')),
+    'got "other bytes in line 2".',
     'Save the file as UTF-8.',
   ],
 ])('A file of redirects that is %s is a plain error', (_, make, seen, hint) => {

@@ -8,7 +8,7 @@ const slice = (primary: object) => JSON.stringify({ id: 'x', name: 'X', variatio
 const text = { type: 'Text', config: { label: 'Heading' } };
 
 /** Loads models of which one slice, `Teaser`, is this text. */
-function load(model: string | undefined) {
+function load(model: string | Uint8Array | undefined) {
   using folder = temporaryFolder();
   mkdirSync(join(folder.path, 'customtypes'));
   mkdirSync(join(folder.path, 'slices/Teaser'), { recursive: true });
@@ -31,6 +31,7 @@ test.each([
     /rows\.config\.fields\.a\.type must/,
   ],
   [slice({ heading: null }), /primary\.heading must be an object, but it is null\./],
+  [Buffer.from('{\n"id": "\xef"}', 'latin1'), 'Line 2 of the file is not UTF-8.'],
   [undefined, "Helios can't read the file"],
 ])('The error for the model %s names its path', (model, fault) => {
   const told = { code: 'invalid-model', where: expect.stringContaining('slices/Teaser/model.json') };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TextKind } from '../../../../src/content/texts/content-text.ts';
@@ -89,6 +89,17 @@ test('British words are misspelt in the United States', () => {
 
 test('A language without a dictionary has no misspelt words', () => {
   expect(misspelt('fi-fi', 'Kuitti löytäää maksunsa.')).toEqual([]);
+});
+
+test('A list of words that is not UTF-8 is an error with its line', () => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, 'de.txt'), Buffer.from('Tacker\n\xd6se\n', 'latin1'));
+  const error = expect.objectContaining({
+    code: 'invalid-content',
+    message: 'Line 2 of content/words/de.txt is not UTF-8.',
+  });
+  expect(() => loadSiteWords('de', folder.path)).toThrow(error);
+  expect(() => addSiteWords('de', ['Bowls'], folder.path)).toThrow(error);
 });
 
 test('Accepted words are added to those of the language, sorted and each once', () => {
