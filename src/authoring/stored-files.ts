@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listDocumentFiles, readDocumentFile } from '../content/repository/document-files.ts';
 import { fileFinding } from '../content/repository/file-finding.ts';
-import { parseStoredDocument, type StoredDocument } from '../content/repository/stored-document.ts';
+import type { StoredDocument } from '../content/repository/stored-document.ts';
 import { documentsFolder } from '../content/repository/stored-file.ts';
-import { filesBelow } from '../disk/entries-below.ts';
 import { HeliosError } from '../site/helios-error.ts';
 
 /**
@@ -12,8 +12,7 @@ import { HeliosError } from '../site/helios-error.ts';
  */
 export function loadStored(folder: string): StoredDocument[] {
   const root = join(folder, 'documents');
-  const files = filesBelow(root, { hidden: 'left-out', links: 'followed' });
-  const parsed = files.map((path) => ({ path, ...parseStoredDocument(readFileSync(join(root, path), 'utf8')) }));
+  const parsed = listDocumentFiles(root).map((entry) => ({ path: entry.path, ...readDocumentFile(root, entry) }));
   const findings = parsed.flatMap((entry) =>
     'faults' in entry ? entry.faults.map((fault) => fileFinding({ path: entry.path, ...fault })) : [],
   );

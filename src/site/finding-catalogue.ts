@@ -284,7 +284,7 @@ export const findingEntries = {
   'invalid-file': {
     title: 'A file of the embedded content is no document that Prismic could hold.',
     cause:
-      'A file in `content/documents` is not JSON, is in the wrong folder, repeats an id or a UID, has a type, a locale or a field without a model, or names a file that is not in `content/media`.',
+      'A file in `content/documents` is not UTF-8 or not JSON, does not end in `.json`, is in the wrong folder, lacks a property, repeats an id or a UID, has a type, a locale or a field without a model, or names a file that is not in `content/media`. A link that leads to no file is a fault, too.',
     remedy: 'Correct the named file. The finding names the document and the field, too, if they can be read.',
     severities: ['error'],
   },

@@ -6,10 +6,10 @@ import { fieldPath } from '../field-path.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { type Fields, indexModels, type ModelIndex } from '../models/fields-of.ts';
 import type { Models } from '../models/load-models.ts';
-import { type FileFault, fileFinding } from './file-finding.ts';
+import { type DocumentFault, type FileFault, fileFinding } from './file-finding.ts';
 import type { MediaFile } from './media.ts';
 import type { Language } from './published.ts';
-import type { DocumentFault, StoredDocument } from './stored-document.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 export interface RepositoryContent {
   /** The documents with their paths below the folder of documents: `de-de/page/pricing.json`. */

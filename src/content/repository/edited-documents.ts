@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { KnownDocuments } from '../changed-read.ts';
 import { isSameToOthers } from '../same-to-others.ts';
 import { checkRepository } from './check-repository.ts';
@@ -20,7 +21,7 @@ export function editedDocuments(
   options: FilesOptions,
 ): readonly PublishedDocument[] | undefined {
   const edited = editedFiles(files, known, options);
-  const read = edited?.map(readEdited);
+  const read = edited?.map((entry) => readEdited(join(options.folder, 'documents'), entry));
   if (!read?.every((entry) => entry !== undefined)) return undefined;
   const media = new Map(files.media.map((file) => [file.name, file]));
   const { models, settings } = options;
@@ -33,9 +34,10 @@ export function editedDocuments(
 /**
  * Reads an edited file. Returns undefined if the document has a fault, or if the file has changed since it was listed.
  */
-function readEdited({ path, file, hash }: DocumentFile) {
-  const text = readFileSync(file, 'utf8');
-  const parsed = documentFacts(text).hash === hash ? parseStoredDocument(text) : undefined;
+function readEdited(folder: string, { path, kind, hash }: DocumentFile) {
+  if (kind !== 'file') return undefined;
+  const bytes = readFileSync(join(folder, path));
+  const parsed = documentFacts(bytes).hash === hash ? parseStoredDocument(bytes) : undefined;
   return parsed && 'document' in parsed ? { path, document: parsed.document } : undefined;
 }
 

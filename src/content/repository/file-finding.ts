@@ -13,6 +13,9 @@ export interface FileFault {
   readonly field?: string;
 }
 
+/** A fault of a document's file, before it is known which file it is. */
+export type DocumentFault = Omit<FileFault, 'path'>;
+
 /** Makes the finding for a file that Prismic could not hold. It names the file, and the document if that is known. */
 export function fileFinding({ path, message, hint, document, field }: FileFault): Finding {
   const { id, type, lang, uid = null } = document ?? {};

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RepositoryContent } from './check-repository.ts';
+import { readDocumentFile } from './document-files.ts';
 import { fileFinding } from './file-finding.ts';
 import { storeLastRead } from './last-read.ts';
 import { createVersion, expandContent } from './publish.ts';
 import { type PublishedDocument, type Version, VersionGone } from './published.ts';
 import { type FilesOptions, openFiles, type RepositoryFiles } from './repository-files.ts';
-import { parseStoredDocument } from './stored-document.ts';
 
 /** Opens the current version of the files. */
 export function openRepository(options: FilesOptions): Version {
@@ -13,7 +13,7 @@ export function openRepository(options: FilesOptions): Version {
   const files = list();
   const { ref, media } = files;
   return createVersion({ ref, media, settings: options.settings }, () => {
-    const parsed = parseDocuments(files);
+    const parsed = readDocuments(files, options);
     if (list().ref !== ref) throw new VersionGone('The embedded content was changed while it was read.');
     const documents = publishedDocuments(parsed, files, options);
     storeLastRead(files, options);
@@ -21,14 +21,17 @@ export function openRepository(options: FilesOptions): Version {
   });
 }
 
-type ParsedFile = { readonly path: string } & ReturnType<typeof parseStoredDocument>;
+type ReadFile = { readonly path: string } & ReturnType<typeof readDocumentFile>;
 
-function parseDocuments({ documents }: RepositoryFiles): ParsedFile[] {
-  return documents.map(({ path, file }) => ({ path, ...parseStoredDocument(readFileSync(file, 'utf8')) }));
+function readDocuments({ documents }: RepositoryFiles, { folder }: FilesOptions): ReadFile[] {
+  return documents.map((entry) => ({
+    path: entry.path,
+    ...readDocumentFile(join(folder, 'documents'), entry),
+  }));
 }
 
 function publishedDocuments(
-  parsed: readonly ParsedFile[],
+  parsed: readonly ReadFile[],
   files: RepositoryFiles,
   options: FilesOptions,
 ): PublishedDocument[] {

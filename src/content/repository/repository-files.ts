@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { filesBelow } from '../../disk/entries-below.ts';
 import { createFileFacts, type FileFacts } from '../../disk/file-facts.ts';
 import type { Seal } from '../../disk/seal.ts';
+import { decodeUtf8 } from '../../site/utf8.ts';
+import { type DocumentEntry, listDocumentFiles } from './document-files.ts';
 import { examineMedia, type MediaFacts, type MediaFile } from './media.ts';
 import type { PublishOptions } from './publish.ts';
 import { createRefOf } from './ref.ts';
@@ -17,7 +19,7 @@ export interface FilesOptions extends PublishOptions {
 }
 
 /** The version of the facts that are computed from a file. With a new version, Helios reads all files again. */
-const factsVersion = '3';
+const factsVersion = '4';
 
 /** The files of the repository at one time. */
 export interface RepositoryFiles {
@@ -39,10 +41,7 @@ interface DocumentFileFacts {
   readonly frame: Partial<DocumentFrame> | undefined;
 }
 
-export interface DocumentFile extends DocumentFileFacts {
-  readonly path: string;
-  readonly file: string;
-}
+export interface DocumentFile extends DocumentFileFacts, DocumentEntry {}
 
 /**
  * Opens the folder of the repository. Returns a function that lists the files as they are at the time of the call. With
@@ -64,9 +63,11 @@ export function openFiles({ folder, cache, settings, models }: FilesOptions): ()
 }
 
 function documentsIn(folder: string, facts: FileFacts): RepositoryFiles['documents'] {
-  return filesBelow(folder, { hidden: 'left-out', links: 'followed' }).map((path) => {
-    const file = join(folder, path);
-    return { path, file, ...facts.of(file, () => documentFacts(readFileSync(file, 'utf8'))) };
+  return listDocumentFiles(folder).map((entry) => {
+    // What is no file may not be opened. `openRepository` reports it when the documents are needed.
+    if (entry.kind !== 'file') return { ...entry, hash: entry.kind, frame: undefined };
+    const file = join(folder, entry.path);
+    return { ...entry, ...facts.of(file, () => documentFacts(readFileSync(file))) };
   });
 }
 
@@ -82,14 +83,16 @@ function mediaIn(folder: string, facts: FileFacts): MediaFile[] {
  * Computes the facts of the JSON value in a file. Spaces and line
  * breaks between the parts of the JSON do not change the hash.
  */
-export function documentFacts(text: string): DocumentFileFacts {
+export function documentFacts(bytes: Uint8Array): DocumentFileFacts {
+  const decoded = decodeUtf8(bytes);
   try {
-    const value: unknown = JSON.parse(text);
-    return { hash: hash('sha256', JSON.stringify(value)), frame: frameIn(value) };
+    const value: unknown = 'text' in decoded ? JSON.parse(decoded.text) : undefined;
+    if (value !== undefined) return { hash: hash('sha256', JSON.stringify(value)), frame: frameIn(value) };
   } catch {
-    // The text is not JSON. `openRepository` reports this error when the documents are needed.
-    return { hash: hash('sha256', text), frame: undefined };
+    // The text is not JSON.
   }
+  // `openRepository` reports the error when the documents are needed.
+  return { hash: hash('sha256', bytes), frame: undefined };
 }
 
 function frameIn(value: unknown): Partial<DocumentFrame> | undefined {

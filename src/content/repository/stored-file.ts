@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSafeSegment } from '../../rules/pathname.ts';
 import type { DocumentPlace } from '../../site/finding.ts';
+import { decodeUtf8 } from '../../site/utf8.ts';
 
 /** The folder of the documents' files, as messages name it. */
 export const documentsFolder = 'content/documents';
@@ -20,7 +21,10 @@ export function findStoredFile(document: DocumentPlace, folder: string): string 
 function nameById({ id, lang, type }: DocumentPlace, folder: string): string | undefined {
   const files = join(folder, 'documents', lang, type);
   try {
-    return readdirSync(files).find((name) => JSON.parse(readFileSync(join(files, name), 'utf8')).id === id);
+    return readdirSync(files).find((name) => {
+      const decoded = decodeUtf8(readFileSync(join(files, name)));
+      return 'text' in decoded && JSON.parse(decoded.text).id === id;
+    });
   } catch {
     return undefined; // The files have changed since they were read. The finding then names the document alone.
   }

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRepository } from '../../../../src/content/repository/open-repository.ts';
@@ -128,9 +129,9 @@ test('All problems of a repository are reported at once, each with its file', ()
   expect(problemsOf(site.open)).toEqual([
     expect.stringMatching(/^en-gb\/article\/broken\.json: This is not JSON: /),
     'en-gb/article/empty.json: The file is empty.',
-    'en-gb/article/short.json: "id": must be 16 letters, digits, "-" or "_", as the Migration API wants it.',
-    'en-gb/article/short.json: "first_publication_date": must be a date such as 2026-01-02T03:04:05+0000.',
-    expect.stringMatching(/^en-gb\/article\/short\.json: The document: Unrecognized key: "href"/),
+    'en-gb/article/short.json: "id" must be 16 letters, digits, "-" or "_", as the Migration API wants it.',
+    'en-gb/article/short.json: "first_publication_date" must be a day of the calendar and a time, such as 2026-01-02T03:04:05+0000.',
+    'en-gb/article/short.json: A document has no property "href".',
     'de-de/article/moved.json: The lang, type and uid of this document belong in the file en-gb/article/moved.json.',
     'en-gb/article/fields.json: The model has no field "titel". (titel)',
     'en-gb/article/fields.json: The model has no field "haeding". (slices[0].primary.haeding)',
@@ -166,5 +167,72 @@ test('A second document of a single type in a locale is a problem', () => {
   expect(problemsOf(site.open)).toEqual([
     'en-gb/settings/other.json: The lang, type and uid of this document belong in the file en-gb/settings/settings.json.',
     'en-gb/settings/settings.json: en-gb/settings/other.json is already the only settings in en-gb.',
+  ]);
+});
+
+test('Bytes that are not UTF-8 are a fault of the file, with their line, and give another ref', () => {
+  using site = siteOf([article('one', { data: { title: 'We l\uFFFDke' } })]);
+  const { ref } = site.open();
+  const file = site.fileOf('en-gb/article/one.json');
+  const bytes = Buffer.from(readFileSync(file, 'utf8').replace('\uFFFD', '\xef'), 'latin1');
+  const line = bytes.subarray(0, bytes.indexOf(0xef)).toString('latin1').split('\n').length;
+  site.put(file, bytes);
+  expect(findingsOf(site.open)).toEqual([
+    expect.objectContaining({
+      code: 'invalid-file',
+      message: `Line ${line} is not UTF-8.`,
+      file: 'content/documents/en-gb/article/one.json',
+      hint: 'Save the file as UTF-8.',
+    }),
+  ]);
+  expect(line).toBeGreaterThan(5);
+  expect(site.open().ref).not.toBe(ref);
+});
+
+test('A file with a byte order mark is the document that it has without', () => {
+  using site = siteOf([article('one')]);
+  const { ref } = site.open();
+  site.put(site.fileOf('en-gb/article/one.json'), `\uFEFF${JSON.stringify(article('one'))}`);
+  expect(findingsOf(site.open)).toEqual([]);
+  expect(site.open().ref).toBe(ref);
+});
+
+test.each<[string, unknown, string, string]>([
+  ['a list', [], 'its outermost value must be an object', 'Write the document as in the other files of the folder'],
+  ['null', null, 'its outermost value must be an object', 'or delete the file'],
+  [
+    'no publication date',
+    { ...article('x'), first_publication_date: undefined },
+    '"first_publication_date" is missing.',
+    'such as 2026-01-02T03:04:05+0000',
+  ],
+  [
+    'a day that no calendar has',
+    { ...article('x'), last_publication_date: '2026-02-30T00:00:00+0000' },
+    '"last_publication_date" must be a day of the calendar',
+    'Correct this property',
+  ],
+  ['a number as a tag', { ...article('x'), tags: ['one', 2] }, '"tags.1" must be a text.', 'Correct this property'],
+  ['a misspelt property', { ...article('x'), tgas: [] }, 'A document has no property "tgas".', 'Did you mean "tags"?'],
+])('The fault of a file with %s is told in plain words with a way out', (_, content, message, hint) => {
+  using site = siteOf([]);
+  site.put(site.fileOf('en-gb/article/x.json'), JSON.stringify(content));
+  const [finding, ...others] = findingsOf(site.open);
+  expect(finding?.message).toContain(message);
+  expect(finding?.hint).toContain(hint);
+  expect(others).toEqual([]);
+});
+
+test('What is no .json file among the documents is named, and a pipe is not read', () => {
+  using site = siteOf([article('one')]);
+  site.put(site.fileOf('notes.txt'), 'To do');
+  site.put(site.fileOf('.gitkeep'), '');
+  const dead = site.fileOf('en-gb/article/dead.json');
+  symlinkSync('nowhere.json', dead);
+  execFileSync('mkfifo', [site.fileOf('en-gb/article/pipe.json')]);
+  expect(problemsOf(site.open)).toEqual([
+    'en-gb/article/dead.json: This symbolic link leads to no file.',
+    'en-gb/article/pipe.json: This is a pipe, a socket or a device, not a file.',
+    'notes.txt: Only .json files belong in content/documents.',
   ]);
 });
