@@ -5,7 +5,7 @@ import { HeliosError } from '../site/helios-error.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import { nearestText } from '../site/nearest-text.ts';
 import type { ContentRecordReport } from './json/authoring-reports.ts';
-import { count, note, printJson } from './report.ts';
+import { count, note, printJson, printResult } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { createTextHash, recordsFile } from './translation-texts.ts';
 import { openWorkspace } from './workspace.ts';
@@ -46,6 +46,7 @@ export async function contentRecordCommand(names: readonly string[], options: Co
   const changed = Object.keys(records).filter((name) => records[name] !== before[name]);
   if (options.json)
     printJson({ version: 1, changed, total: Object.keys(records).length } satisfies ContentRecordReport);
+  else for (const name of changed) printResult(name);
   note(`${count(changed.length, 'translation')} recorded of ${count(Object.keys(records).length)}`);
 }
 

@@ -1,10 +1,14 @@
 import { escapeHtml } from '../site/html.ts';
 import type { CoverageTable, CoverageTableCell } from './coverage-table.ts';
 
-/** The coverage of a site as an HTML page without scripts or other files, to send or to print. */
+/**
+ * The coverage of a site and the names of its outdated translations, as an HTML page without scripts or other files, to
+ * send or to print.
+ */
 export function coveragePage(
   { name, origin }: { readonly name: string; readonly origin: string },
   { markets, rows }: CoverageTable,
+  outdated: readonly string[],
 ): string {
   const title = `Pages of ${name} by market`;
   const head = ['Page', ...markets].map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
@@ -24,9 +28,15 @@ export function coveragePage(
 ${body.join('\n')}
 </tbody>
 </table>
-</body>
+${outdatedList(outdated)}</body>
 </html>
 `;
+}
+
+function outdatedList(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const items = names.map((name) => `<li>${escapeHtml(name)}</li>`).join('');
+  return `<h2>Outdated translations</h2>\n<ul>${items}</ul>\n`;
 }
 
 const styles =

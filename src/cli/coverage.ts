@@ -1,12 +1,14 @@
 import type { ContentKind } from '../../config/variables.ts';
 import { recordName } from '../authoring/record-translations.ts';
-import { loadRecords } from '../authoring/translation-records.ts';
+import { loadRecords, type TranslationRecords } from '../authoring/translation-records.ts';
 import { type Coverage, coverSite } from '../check/cover-site.ts';
+import { outdatedTranslations } from '../check/outdated-translations.ts';
 import { checkPreLaunchLinks } from '../check/pre-launch-links.ts';
 import { createIsOutdated } from '../check/translation-age.ts';
 import { checkTranslationPairs } from '../check/translation-pairs.ts';
+import type { DocumentHead } from '../content/content-source.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
-import { findLocale } from '../site/locale.ts';
+import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import { coveragePage } from './coverage-page.ts';
 import { coverageTable, isComplete } from './coverage-table.ts';
 import type { CoverageReport } from './json/content-reports.ts';
@@ -26,8 +28,8 @@ interface CoverageOptions {
 }
 
 /**
- * `helios coverage`: compares the pages of each market with config/pages.ts. Exit code 1 if a page is missing or
- * outdated, or if there are findings about translations.
+ * `helios coverage`: compares the pages of each market with config/pages.ts, and all translations with their records.
+ * Exit code 1 if a page is missing or outdated, if a translation is, or if there are findings about translations.
  */
 export async function coverageCommand(options: CoverageOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'coverage', content: options.content });
@@ -39,25 +41,42 @@ export async function coverageCommand(options: CoverageOptions): Promise<void> {
   const chosen = (options.locale ?? []).map((code) => findLocale(code, locales).code);
   const shown = locales.filter(({ code }) => chosen.length === 0 || chosen.includes(code));
   const records = loadRecords(recordsFile);
+  const heads = snapshot.heads();
+  const recordOf = createRecordOf(records, heads);
   const isOutdated = createIsOutdated({
-    recordOf: ({ locale, type, uid }) => records[recordName({ lang: locale.code, type, uid })],
+    recordOf,
     hashOf: createTextHash(snapshot),
     hasTrueDates: content.kind === 'prismic',
   });
   const coverage = coverSite({ routes, table: workspace.config.pages, locales: shown, snapshot, isOutdated });
+  const outdated = outdatedTranslations({
+    heads,
+    defaultLang: defaultLocaleOf(locales).code,
+    langs: new Set(shown.map(({ code }) => code)),
+    hasRecord: (id) => recordOf(id) !== undefined,
+    isOutdated,
+  }).map(recordName);
   const findings = [
     ...faults,
     ...checkTranslationPairs(routes, snapshot),
     ...checkPreLaunchLinks(routes, { snapshot, locales }),
   ];
   const rows = coverageTable(coverage, shown);
-  if (options.html !== undefined) await writePage(options.html, coveragePage(workspace.config.site, rows));
-  if (options.json) printJson({ version: 3, ...coverage, findings } satisfies CoverageReport);
-  else if (options.html === undefined) for (const line of linesOf(rows, options)) printResult(line);
+  if (options.html !== undefined) await writePage(options.html, coveragePage(workspace.config.site, rows, outdated));
+  if (options.json) printJson({ version: 3, ...coverage, outdated, findings } satisfies CoverageReport);
+  else if (options.html === undefined)
+    for (const line of [...linesOf(rows, options), ...outdated.map((name) => `o  ${name}`)]) printResult(line);
   noteTotals(coverage);
+  noteOutdated(outdated);
   reportFindings(findings);
-  const isClean = findings.length === 0 && coverage.locales.every(({ missing, outdated }) => missing + outdated === 0);
-  process.exitCode = isClean ? 0 : 1;
+  const isComplete = coverage.locales.every(({ missing, outdated }) => missing + outdated === 0);
+  process.exitCode = isComplete && outdated.length + findings.length === 0 ? 0 : 1;
+}
+
+/** Creates the function that returns the record of a document by its id. */
+function createRecordOf(records: TranslationRecords, heads: readonly DocumentHead[]) {
+  const byId = new Map(heads.map((head) => [head.id, records[recordName(head)]]));
+  return (documentId: string) => byId.get(documentId);
 }
 
 /**
@@ -89,4 +108,10 @@ function noteTotals({ locales, others }: Coverage): void {
     );
   }
   if (others.length > 0) note(`${count(others.length, 'page')} not in config/pages.ts: ${others.join(', ')}`);
+}
+
+function noteOutdated(names: readonly string[]): void {
+  if (names.length === 0) return;
+  note(`${count(names.length, 'translation')} with a record of other texts than the default locale has now.`);
+  note('Once a translation says the same again: helios content record DOCUMENT');
 }

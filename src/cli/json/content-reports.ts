@@ -112,6 +112,11 @@ export const coverageReportSchema = z.object({
   others: z
     .array(pathname())
     .describe('Pages that their market is not to have. Documents with the tag `local` are left out.'),
+  outdated: z
+    .array(z.string())
+    .describe(
+      'The translations, with a page or without, whose record (`helios content record`) has other texts than the default locale has now: `de-de/global_strings/global_strings`.',
+    ),
   findings: findings().describe('Documents without a route, one-way translations, links to markets in pre-launch.'),
 });
 export type CoverageReport = JsonShape<typeof coverageReportSchema>;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales } from '../../../config/locales.ts';
 import { variables } from '../../../config/variables.ts';
 import { serveRepository } from '../../sites/served-repository.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
@@ -95,6 +96,12 @@ test('The command helios coverage lists the pages that markets lack, as text, as
   expect(report.pages.find(({ uid }) => uid === 'pricing')?.cells).toEqual({
     'de-de': { state: expect.stringMatching(/there|outdated/), pathname: '/helios/de/pricing' },
   });
+});
+
+test('No record of the embedded translations has other texts than the default locale has now', async () => {
+  const report = parseReport('coverage', await place.run(['coverage', '--json']));
+  expect(report.outdated).toEqual([]);
+  expect(report.locales).toHaveLength(locales.length);
 });
 
 test('The command helios content new refuses a translation that exists, with its file', async () => {
