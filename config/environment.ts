@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { VendorId } from '../src/rules/privacy/vendor-settings.ts';
+import { isCalendarDay } from '../src/site/calendar-day.ts';
 import { type MapService, parseMapService } from '../src/site/map-service.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';
@@ -214,13 +215,17 @@ const secretKey = textLike(
 );
 /** Matches the name of an HTTP header, which is a token (RFC 9110, section 5.6.2). */
 const headerName = textLike(/^[\w!#$%&'*+.^`|~-]+$/, must('the name of a header', 'x-forwarded-for'));
-const moment = textAs(parseMoment, must('a day, or a moment with its offset from UTC', '2027-01-21T10:00Z'));
+const moment = textAs(
+  parseMoment,
+  must('a day of the calendar, or a moment with its offset from UTC', '2027-01-21T10:00Z'),
+);
 const wholeNumber = (example: string) =>
   textLike(/^[1-9]\d{0,6}$/, must('a whole number from 1 to 9999999', example)).transform(Number);
 
 /** Parses a day (`2027-01-21`, which begins by the clock of UTC) or a moment (`2027-01-21T10:00Z`). */
 function parseMoment(text: string): Date | undefined {
-  const date = new Date(/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.test(text) ? text : Number.NaN);
+  const [, day = ''] = /^(\d{4}-\d\d-\d\d)(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? [];
+  const date = new Date(isCalendarDay(day) ? text : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 

@@ -108,7 +108,7 @@ const linkException = objectOf({
   /** A sentence that says why the link may be broken. */
   reason: name,
   /** The last day on which the exception holds, in UTC. */
-  until: z.iso.date(must('a day', '2026-12-31')),
+  until: z.iso.date(must('a day of the calendar', '2026-12-31')),
 });
 
 export type LintException = z.output<typeof lintException>;
@@ -120,7 +120,7 @@ const lintException = objectOf({
   /** A sentence that says why the findings may stay. */
   reason: name,
   /** The last day on which the exception holds, in UTC. */
-  until: z.iso.date(must('a day', '2026-12-31')),
+  until: z.iso.date(must('a day of the calendar', '2026-12-31')),
 });
 
 export type ImageConfig = z.output<typeof images>;

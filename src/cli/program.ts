@@ -3,6 +3,7 @@ import { contentKinds } from '../../config/variables.ts';
 import { linkStates } from '../check/crawl/link-state.ts';
 import type { StatusRange } from '../check/external/check-external.ts';
 import { leadStates } from '../leads/lead.ts';
+import { isCalendarDay } from '../site/calendar-day.ts';
 import { parseDuration } from '../site/duration.ts';
 import { environmentHelp } from './environment-help.ts';
 import { logFormats } from './log.ts';
@@ -338,11 +339,13 @@ function addHelp(program: Command): void {
 function parseSince(value: string): number {
   const [, amount, unit] = /^(\d{1,4})([dh])$/.exec(value) ?? [];
   if (amount !== undefined) return Date.now() - Number(amount) * (unit === 'd' ? 86_400_000 : 3_600_000);
-  const isTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(value);
+  const [, day = ''] = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.exec(value) ?? [];
   const hasZone = !value.includes('T') || /(?:Z|[+-]\d\d:\d\d)$/.test(value);
-  const time = isTime ? Date.parse(hasZone ? value : `${value}Z`) : Number.NaN;
+  const time = isCalendarDay(day) ? Date.parse(hasZone ? value : `${value}Z`) : Number.NaN;
   if (!Number.isNaN(time)) return time;
-  throw new InvalidArgumentError('It must be a day such as 2026-03-01, a time, or a span such as 7d or 12h.');
+  throw new InvalidArgumentError(
+    'It must be a day of the calendar such as 2026-03-01, a time, or a span such as 7d or 12h.',
+  );
 }
 
 /** Parses statuses of HTTP: `403,404`, `500-599` or, for the same, `5xx`. */

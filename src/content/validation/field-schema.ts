@@ -1,5 +1,6 @@
 import type { CustomTypeModelField } from '@prismicio/client';
 import { z } from 'zod';
+import { isCalendarDay } from '../../site/calendar-day.ts';
 import type { Fields, ModelIndex } from '../models/fields-of.ts';
 import { labelOf } from '../models/walk-fields.ts';
 import { choose, isObject, should, shown } from './fault.ts';
@@ -67,7 +68,7 @@ function valueSchema(label: string, field: CustomTypeModelField): z.ZodType {
     case 'Select':
       return selectSchema(label, field.config?.options ?? []);
     case 'Date':
-      return z.iso.date(should(label, 'be a date such as 2026-03-04')).nullable();
+      return z.iso.date(should(label, 'be a day of the calendar such as 2026-03-04')).nullable();
     case 'Timestamp':
       return timestampSchema(label);
     case 'Color':
@@ -94,10 +95,13 @@ function selectSchema(label: string, options: readonly string[]): z.ZodType {
 }
 
 function timestampSchema(label: string): z.ZodType {
-  const expected = should(label, 'be a time such as 2026-03-04T09:00:00+0000');
+  const expected = should(label, 'be a day of the calendar and a time such as 2026-03-04T09:00:00+0000');
   return z
     .string(expected)
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/, expected)
+    .refine((text) => {
+      const [, day = ''] = /^(.{10})T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/.exec(text) ?? [];
+      return isCalendarDay(day);
+    }, expected)
     .nullable();
 }
 

@@ -93,7 +93,7 @@ describe('a site with every fault an editor can make', () => {
   });
 
   test.each([
-    ['en-gb', 'dsr', 'effective_date', '"Effective date" should be a date'],
+    ['en-gb', 'dsr', 'effective_date', '"Effective date" should be a day of the calendar'],
     ['en-gb', 'dsr', 'version', '"Version" should be a text, but it is 7.'],
     ['de-de', 'home', 'slices[0].primary.heading', '"Heading" should be a text, but it is 12.'],
     ['de-de', 'legal', 'slices[0].slice_type', 'may not hold the slice "carousel".'],

@@ -12,6 +12,8 @@ test.each([
   [['fetch', '--wait', '1d'], /90s, 10m or 1h30m/],
   [['fetch', '--wait', '25h'], /90s, 10m or 1h30m/],
   [['fetch', '--wait', ''], /90s, 10m or 1h30m/],
+  [['leads', 'list', '--since', '2026-02-30'], /must be a day of the calendar/],
+  [['leads', 'export', '--since', '2026-02-30T10:00Z'], /must be a day of the calendar/],
 ])('A command line that makes no sense is refused before its command begins: helios %j', async (args, says) => {
   await expect(createProgram().parseAsync(['node', 'helios', ...args])).rejects.toThrow(says);
 });

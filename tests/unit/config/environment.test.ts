@@ -295,6 +295,9 @@ test.each([
   expect(parse({ HELIOS_NOW: text }).now?.toISOString()).toBe(iso);
 });
 
-test.each(['tomorrow', '2027-01-21T10:00', '2027-13-01', '21.01.2027'])('HELIOS_NOW=%s is refused', (text) => {
-  expect(refusalOf({ HELIOS_NOW: text }).message).toContain('HELIOS_NOW');
-});
+test.each(['tomorrow', '2027-01-21T10:00', '2027-13-01', '2027-02-30', '2027-02-30T10:00Z', '21.01.2027'])(
+  'HELIOS_NOW=%s is refused',
+  (text) => {
+    expect(refusalOf({ HELIOS_NOW: text }).message).toContain('HELIOS_NOW must be a day of the calendar');
+  },
+);

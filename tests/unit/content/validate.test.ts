@@ -122,8 +122,11 @@ test('Every fault of a document is reported with its field, in words an editor k
     ['title', '"Title" should be a text, but it is 7.'],
     ['price', '"Price" should be at least 0, but it is -1.'],
     ['kind', '"Kind" should be one of "tool", "book", but it is "film".'],
-    ['day', '"Day" should be a date such as 2026-03-04, but it is "2026-02-30".'],
-    ['moment', '"Moment" should be a time such as 2026-03-04T09:00:00+0000, but it is "noon".'],
+    ['day', '"Day" should be a day of the calendar such as 2026-03-04, but it is "2026-02-30".'],
+    [
+      'moment',
+      '"Moment" should be a day of the calendar and a time such as 2026-03-04T09:00:00+0000, but it is "noon".',
+    ],
     ['ink', '"Ink" should be a colour such as #0a0b0c, but it is "red".'],
     [
       'related.type',
@@ -132,6 +135,13 @@ test('Every fault of a document is reported with its field, in words an editor k
     ['file.link_type', '"File" should lead to a file, but it leads to a web address.'],
     ['rows[1].cells[0].amount', '"Amount" should be a number, but it is "many".'],
     ['slices[2].primary.links[0].url', '"Links: address" should be an address, but it is 5.'],
+  ]);
+});
+
+test('A time on a day that no calendar has is a fault', () => {
+  expect(faultsOf({ moment: '2026-02-28T09:00:00+0000' })).toEqual([]);
+  expect(faultsOf({ moment: '2026-02-30T09:00:00+0000' })).toEqual([
+    ['moment', expect.stringContaining('should be a day of the calendar and a time')],
   ]);
 });
 
