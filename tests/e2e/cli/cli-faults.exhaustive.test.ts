@@ -142,9 +142,9 @@ describe.runIf(process.platform === 'linux')('a work folder where the system all
   });
 });
 
-test('An export that is interrupted at work says that the output is as it was', async () => {
+test('An export that is interrupted at work prints no JSON and says that the output is as it was', async () => {
   const part = ['--locale', 'en', '--route', '/careers/**'];
-  const running = place.start(['export', '--no-images', '--out', place.out, ...part]);
+  const running = place.start(['export', '--json', '--no-images', '--out', place.out, ...part]);
   await running.says('plan');
   running.kill('SIGINT');
   const { code, stdout, stderr } = await running.done;
