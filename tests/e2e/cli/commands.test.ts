@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales } from '../../../config/locales.ts';
 import { variables } from '../../../config/variables.ts';
 import { serveRepository } from '../../sites/served-repository.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
+import { editableProject } from '../support/editable-project.ts';
 import { parseReport } from '../support/json-report.ts';
 import { expectRefusal, projectFolder, type RunningCli } from '../support/run-cli.ts';
 import { openWorkplace } from '../support/workplace.ts';
@@ -102,6 +103,20 @@ test('No record of the embedded translations has other texts than the default lo
   const report = parseReport('coverage', await place.run(['coverage', '--json']));
   expect(report.outdated).toEqual([]);
   expect(report.locales).toHaveLength(locales.length);
+});
+
+test('A changed text of a scene makes its translations outdated until helios content record names them', async () => {
+  const project = editableProject();
+  const run = (...args: string[]) => place.run([...args], { fixedProject: project });
+  const file = join(project, 'content/documents/en-gb/product_scene/spend-day.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"Waits for Maja"', '"Waits for Mia"'));
+  const name = 'en-us/product_scene/spend-day';
+  const before = await run('coverage', '--locale', 'us');
+  expect(before).toMatchObject({ code: 1, stdout: `o  ${name}\n` });
+  expect(before.stderr).toContain('helios content record');
+  expect(parseReport('coverage', await run('coverage', '--locale', 'us', '--json')).outdated).toEqual([name]);
+  expect(await run('content', 'record', name)).toMatchObject({ code: 0, stdout: `${name}\n` });
+  expect(await run('coverage', '--locale', 'us')).toMatchObject({ code: 0, stdout: '' });
 });
 
 test('The command helios content new refuses a translation that exists, with its file', async () => {

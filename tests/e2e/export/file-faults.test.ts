@@ -26,6 +26,10 @@ beforeAll(async () => {
   edit('pt-pt/page/legal.json', (text) => text.replace('"lang": "pt-pt"', '"lang": "pt-tp"'));
   edit('pt-pt/page/pricing.json', (text) => text.replace('"uid": "pricing"', '"uid": "home"'));
   edit('fr-fr/page/home.json', (text) => text.replace(/"asset": "[^"]+"/, '"asset": "nowhere.png"'));
+  const about = join(project, 'content/documents/en-us/page/about.json');
+  const text = readFileSync(about, 'utf8').replace('"lang": "en-us",', '"lang": "en-us", \x01');
+  writeFileSync(about, Buffer.concat(text.split('\x01').flatMap((part) => [Buffer.from(part), Buffer.of(0xef)])));
+  writeFileSync(join(project, 'content/documents/notes.txt'), 'To do\n');
   edit('it-it/page/home.json', (text) => text.replace('"noindex": false', '"noindex": "maybe"'));
   run = await place.run(['fetch', '--json'], { fixedProject: project });
   findings = parseReport('error', run).findings ?? [];
@@ -41,6 +45,14 @@ test('Faults in files of the embedded content are faults of the content: exit co
 
 test.each<[string, Finding['code'], string, Partial<Finding['document']> | undefined, string]>([
   ['bad JSON', 'invalid-file', 'de-de/page/pricing.json', { type: 'page', uid: 'pricing', lang: 'de-de' }, 'not JSON'],
+  [
+    'a byte that is not UTF-8',
+    'invalid-file',
+    'en-us/page/about.json',
+    { uid: 'about', lang: 'en-us' },
+    'Line 4 is not',
+  ],
+  ['a file of another kind', 'invalid-file', 'notes.txt', undefined, 'Only .json files belong in content/documents.'],
   ['a misspelt field', 'invalid-file', 'fi-fi/page/home.json', { uid: 'home', field: 'meta_tilte' }, '"meta_tilte"'],
   ['an unknown type', 'invalid-file', 'fi-fi/page/legal.json', { type: 'pgae', uid: 'legal' }, 'custom type "pgae"'],
   ['an unknown locale', 'invalid-file', 'pt-pt/page/legal.json', { lang: 'pt-tp' }, 'no locale "pt-tp"'],
