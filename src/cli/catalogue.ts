@@ -67,6 +67,6 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
           seal: workspace.seals('snapshot'),
         }),
     },
-    { isPart: false, waits },
+    { kind: 'catalogue', waits },
   );
 }

@@ -32,7 +32,7 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   const facts = readReleaseFacts(folder);
   const held = facts?.held ?? [];
   const read = await readSite(folder, held, workspace);
-  const site = { ...read, held, leftOut: new Set(facts?.part?.leftOutPages) };
+  const site = { ...read, held, leftOut: new Set(facts?.leftOutPages), isCatalogue: facts?.isCatalogue ?? false };
   note(releaseText(folder, facts, Date.now()));
   // The content is compared while the links are checked, because a repository that does not answer costs time.
   const comparing = compareContent(folder, workspace);
@@ -104,10 +104,11 @@ async function readSite(
   }
 }
 
-/** An exported site, with its held pages and the pathnames of the pages that a part leaves out. */
+/** An exported site, with its held pages and the pathnames of the pages that a part or the catalogue leaves out. */
 interface SiteToCheck extends ExportedSite {
   readonly held: readonly HeldPage[];
   readonly leftOut: ReadonlySet<string>;
+  readonly isCatalogue: boolean;
 }
 
 function checkInMemory(site: SiteToCheck, { config }: Workspace): LinkCheck {
@@ -118,7 +119,10 @@ function checkInMemory(site: SiteToCheck, { config }: Workspace): LinkCheck {
     ...checkExportedRedirects({ ...site, site: config.site }),
   ];
   const links = `${count(result.checked, 'internal link')} on ${count(site.pages.length, 'page')}`;
-  const others = result.leftOut > 0 ? `, ${count(result.leftOut)} to pages that this part leaves out` : '';
+  const others =
+    result.leftOut > 0
+      ? `, ${count(result.leftOut)} to pages that this ${site.isCatalogue ? 'catalogue' : 'part'} leaves out`
+      : '';
   line.done(`${links}, ${count(findings.length)} broken${others}`);
   return { ...result, findings };
 }

@@ -51,7 +51,7 @@ export async function exportAnew(input: AnewInput): Promise<void> {
   const memory = createExportMemory({ ...place, siteSeal: seals('last-site'), request, content, left, ...seen });
   const { runExport } = await import('./run-export.ts');
   await runExport(flags, workspace, {
-    isPart,
+    kind: isPart ? 'part' : 'site',
     memory,
     list,
     waits,

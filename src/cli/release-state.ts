@@ -14,9 +14,10 @@ export interface ReleaseState {
 /** Says in a sentence which release a folder has, and how old it is. */
 export function releaseText(folder: string, release: ReleaseFacts | undefined, now: number): string {
   if (!release) return `The site in ${folder} has no manifest: its age and its content are unknown.`;
-  const { id, madeAt, source, part, held } = release;
+  const { id, madeAt, source, part, isCatalogue, leftOutPages, held } = release;
   const about = `${timeText(madeAt.getTime())} UTC, ${ageText(now - madeAt.getTime())} old, from ${source}.`;
-  if (part) return `A part of the site, of ${about} ${partText(part)}`;
+  if (isCatalogue) return `The catalogue, of ${about} Links to pages of the site are counted, and not followed.`;
+  if (part) return `A part of the site, of ${about} ${partText(part, leftOutPages.length)}`;
   const also = held.length > 0 ? ` ${heldText(held)}` : '';
   return `Release ${id} of ${about}${also}`;
 }
@@ -29,13 +30,12 @@ function heldText(held: ReleaseFacts['held']): string {
   return `${subject} held as in an earlier release: ${named.join(', ')}${more}. Broken links of held pages are warnings.`;
 }
 
-function partText({
-  selection: { locales, routes },
-  sitePages,
-  leftOutPages,
-}: NonNullable<ReleaseFacts['part']>): string {
+function partText(
+  { selection: { locales, routes }, sitePages }: NonNullable<ReleaseFacts['part']>,
+  leftOut: number,
+): string {
   const flags = [locales.length > 0 ? ['--locale', ...locales] : [], routes.length > 0 ? ['--route', ...routes] : []];
-  const pages = `${count(sitePages - leftOutPages.length)} of ${count(sitePages, 'page')}`;
+  const pages = `${count(sitePages - leftOut)} of ${count(sitePages, 'page')}`;
   return `It has ${pages}, by ${flags.flat().join(' ')}. Links to the other pages are counted, and not followed.`;
 }
 

@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import type { Config } from '../../config/schema.ts';
 import type { Pin } from '../content/pin.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
+import type { ExportKind } from '../export/output/site-file.ts';
 import type { ExportMemory } from '../pipeline/export-memory.ts';
 import { type ExportOptions, exportSite } from '../pipeline/export-site.ts';
 import type { HeadStart } from '../pipeline/head-start.ts';
@@ -21,8 +22,7 @@ import { lockWaitsOf } from './run-waits.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface RunOptions {
-  /** True if the flags select a part of the site. */
-  readonly isPart: boolean;
+  readonly kind: ExportKind;
   readonly waits: Waits;
   readonly memory?: ExportMemory;
   /** Lists the folders of the site. By default, every folder is read. */
@@ -39,7 +39,7 @@ export interface RunOptions {
 export async function runExport(
   flags: ExportFlags,
   workspace: Workspace,
-  { isPart, waits, memory, list, headStart, pin, isUntouched = false }: RunOptions,
+  { kind, waits, memory, list, headStart, pin, isUntouched = false }: RunOptions,
 ): Promise<void> {
   const started = performance.now();
   // An unknown locale is reported before the content is fetched.
@@ -65,7 +65,7 @@ export async function runExport(
     redirects: await workspace.loadRedirects(),
     publicFolder,
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
-    isPart,
+    kind,
     now,
     options: optionsOf(flags, config),
     progress,

@@ -4,6 +4,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { ListFolder } from '../disk/list-folder.ts';
 import type { Seals } from '../disk/seal.ts';
 import { asFileError } from '../export/output/file-error.ts';
+import type { ExportKind } from '../export/output/site-file.ts';
 import type { Selection } from '../export/plan/select-routes.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
@@ -25,11 +26,8 @@ export interface ExportInput {
   readonly imageCache?: ImageCacheSettings | undefined;
   readonly out: string;
   readonly selection: Selection;
-  /**
-   * True if the selection is a part of the site. False for the catalogue, which selects its pages too and is a whole
-   * site.
-   */
-  readonly isPart: boolean;
+  /** What the export makes. A part and the catalogue are selections of the planned pages. */
+  readonly kind: ExportKind;
   /** The redirects of the project's files. Those of the CMS are added to them. */
   readonly redirects: readonly Redirect[];
   /** Path of the folder whose files are published unchanged; undefined for none. */

@@ -66,7 +66,7 @@ function openStores({ workFolder, seals }: ExportInput): ExportStores {
 }
 
 function lockOutput(input: ExportInput, { store, workFolder, seals }: ExportStores): Promise<Output> {
-  const { options, out, root, isPart, lockWaits, list, memory } = input;
+  const { options, out, root, kind, lockWaits, list, memory } = input;
   const { isPlain, hasImages } = options;
   return openOutput({
     out,
@@ -75,7 +75,7 @@ function lockOutput(input: ExportInput, { store, workFolder, seals }: ExportStor
     store,
     seals,
     isPlain,
-    isPart,
+    kind,
     hasImages,
     lockWaits,
     ...(list && { list }),

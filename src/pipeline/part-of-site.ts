@@ -9,22 +9,20 @@ export type PartOfSite = Pick<Manifest, 'sitePages' | 'isPartial' | 'selection'>
  * Returns whether an export is a part of the site. It is not a part if its selection contains all pages of the site.
  */
 export function partOfSite(
-  { isPart, selection }: Pick<ExportInput, 'isPart' | 'selection'>,
+  { kind, selection }: Pick<ExportInput, 'kind' | 'selection'>,
   { plan, routes }: Pick<SitePlan, 'plan' | 'routes'>,
 ): PartOfSite {
-  const sitePages = isPart ? plan.routes.length : routes.length;
+  const sitePages = kind === 'part' ? plan.routes.length : routes.length;
   const isPartial = routes.length < sitePages;
   return { sitePages, isPartial, selection: isPartial ? selection : { locales: [], routes: [] } };
 }
 
-/**
- * Returns the pathnames of the planned pages that an export leaves out. Returns none for the catalogue, which is whole.
- */
+/** Returns the pathnames of the planned pages that an export leaves out: links to them are no faults. */
 export function leftOutPages(
-  { isPart }: Pick<ExportInput, 'isPart'>,
+  { kind }: Pick<ExportInput, 'kind'>,
   { plan, routes }: Pick<SitePlan, 'plan' | 'routes'>,
 ): string[] {
-  if (!isPart) return [];
+  if (kind === 'site') return [];
   const selected = new Set(routes.map(({ pathname }) => pathname));
   return plan.routes.flatMap(({ pathname }) => (selected.has(pathname) ? [] : [pathname])).sort();
 }

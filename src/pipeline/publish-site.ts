@@ -94,6 +94,7 @@ function manifestHead({ input, part, planned, kept, snapshot }: DescribedSite): 
     trailingSlash,
     pages,
     ...part,
+    ...(input.kind === 'catalogue' && { isCatalogue: true }),
     leftOutPages: leftOutPages(input, planned),
     hasImages: input.options.hasImages,
   };

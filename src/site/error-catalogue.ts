@@ -97,9 +97,9 @@ export const errorEntries = {
   'output-refused': {
     title: 'Helios does not export into this folder.',
     cause:
-      'An export replaces its folder, and the folder `{name}.helios` beside it, as a whole. Helios therefore refuses folders that hold other files, and the root of the file system, the home folder, the project with the folders around it, its own work folder, and Git repositories. Files of the operating system, such as `.DS_Store`, do not count. A part of the site (`--locale`, `--route`) is refused where a whole site is, and an export without image files (`--no-images`) where a site with images is.',
+      'An export replaces its folder, and the folder `{name}.helios` beside it, as a whole. Helios therefore refuses folders that hold other files, and the root of the file system, the home folder, the project with the folders around it, its own work folder, and Git repositories. Files of the operating system, such as `.DS_Store`, do not count. A part of the site (`--locale`, `--route`) is refused where a whole site is, and an export without image files (`--no-images`) where a site with images is. The catalogue is refused where the site or a part is, and both where a catalogue is.',
     remedy:
-      'Choose a new or empty folder with `--out`, or move the other files elsewhere. Leave out `--out` for a part: it then goes to `out-part`. Name another folder for an export with `--no-images`.',
+      'Choose a new or empty folder with `--out`, or move the other files elsewhere. Leave out `--out` for a part, which then goes to `out-part`, and for the catalogue, which goes to `catalogue`. Name another folder for an export with `--no-images`.',
   },
   'output-unwritable': {
     title: "Helios can't write a file.",

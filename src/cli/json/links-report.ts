@@ -45,7 +45,9 @@ const linkSchema = z
     status: z.int().optional().describe('The HTTP status. Absent if nothing answered, or if no request was sent.'),
     state: z
       .enum(linkStates)
-      .describe('`skipped`: the address was not requested. It is on another site, or a page that a part leaves out.'),
+      .describe(
+        '`skipped`: the address was not requested. It is on another site, or a page that a part or the catalogue leaves out.',
+      ),
     parents: z.array(z.string()).describe('Pathnames of the pages and files that refer to the address.'),
   })
   .meta({ id: 'Link', description: 'An address that the site refers to.' });

@@ -20,7 +20,7 @@ import { openReleases } from './releases.ts';
 import { chooseRelease } from './rollback.ts';
 import { isSafePath } from './safe-path.ts';
 import type { SeenSite } from './seen-site.ts';
-import type { SiteFile, SiteFiles } from './site-file.ts';
+import type { ExportKind, SiteFile, SiteFiles } from './site-file.ts';
 import { openSpareTree } from './spare-tree.ts';
 import type { Store } from './store.ts';
 import { recoverOut } from './swap.ts';
@@ -34,8 +34,11 @@ export interface OutputOptions {
   readonly store: Store;
   /** If true, `out` has no links of any kind: it is a folder, and no file of it is a hard link to the store. */
   readonly isPlain?: boolean;
-  /** If true, the export may be a part of the site, which never replaces a whole one. */
-  readonly isPart?: boolean;
+  /**
+   * What the export makes: a part never replaces a whole site, and the catalogue nothing but a catalogue. Undefined for
+   * a rollback, which may replace whatever Helios wrote.
+   */
+  readonly kind?: ExportKind;
   /** If false, the export makes no image files, and never replaces a site that has them. */
   readonly hasImages?: boolean;
   /**
@@ -123,11 +126,11 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
       recoverOut(out, releases.load);
       return inspectOut(out, releases.load, { list, seen: options.seen?.() });
     });
-    const { isPlain = false, isPart = false, hasImages = true } = options;
+    const { isPlain = false, kind, hasImages = true } = options;
     const spare = openSpareTree(workFolder, store, { seal: options.seals('spare'), list });
     const exchange = options.openExchange ?? openExchange;
     const target: Target = { out, store, releases, spare, isPlain, openExchange: exchange, list, now };
-    assertReplaceable({ out, state, latest: latestManifest(state, target) }, { isPart, hasImages });
+    if (kind) assertReplaceable({ out, state, latest: latestManifest(state, target) }, { kind, hasImages });
     const shown = createShown(target, state);
     const begun = createBegun(target, shown);
     return {

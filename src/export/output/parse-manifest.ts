@@ -11,11 +11,13 @@ import type { Manifest, SiteFile } from './site-file.ts';
 export function parseManifest(text: string): Manifest | undefined {
   const value = jsonOf(text);
   if (!isFields(value) || value.version !== 2 || !isHead(value)) return undefined;
-  const { pages, files, hostFiles, leftOutPages = [], hasImages = true } = value;
+  const { pages, files, hostFiles, leftOutPages = [], hasImages = true, isCatalogue } = value;
   if (!isListOf(pages, isPage) || !isListOf(files, isFile) || !isListOf(hostFiles, isFile)) return undefined;
   // Manifests of earlier versions of Helios have neither `leftOutPages` nor `hasImages`.
   if (!isListOf(leftOutPages, isPathname) || typeof hasImages !== 'boolean') return undefined;
-  return { ...value, version: 2, pages: pages.map(pageOf), files, hostFiles, leftOutPages, hasImages };
+  if (isCatalogue !== undefined && isCatalogue !== true) return undefined;
+  const about = { leftOutPages, hasImages, ...(isCatalogue && { isCatalogue: true as const }) };
+  return { ...value, version: 2, pages: pages.map(pageOf), files, hostFiles, ...about };
 }
 
 /** Parses the manifest that earlier versions of Helios wrote into the site itself. Returns the paths in it. */

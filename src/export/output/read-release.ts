@@ -18,8 +18,11 @@ export interface ReleaseFacts {
   readonly ref: string;
   /** The name of the content source. */
   readonly source: string;
-  /** What is selected and what is left out, if the site is a part. Undefined for a whole site. */
-  readonly part: Pick<Manifest, 'selection' | 'sitePages' | 'leftOutPages'> | undefined;
+  /** What is selected, if the site is a part. Undefined for a whole site and for the catalogue. */
+  readonly part: Pick<Manifest, 'selection' | 'sitePages'> | undefined;
+  readonly isCatalogue: boolean;
+  /** The pathnames of the site's pages that a part or the catalogue leaves out. */
+  readonly leftOutPages: readonly string[];
   /** False if the export made no image files. */
   readonly hasImages: boolean;
   /** The pages that were held when the site was exported. */
@@ -34,10 +37,11 @@ export function readReleaseFacts(folder: string): ReleaseFacts | undefined {
     const hostFolder = hostFolderOf(realpathSync(folder));
     const known = loadManifest(hostFolder);
     if (!known) return undefined;
-    const { id, ref, source, isPartial, hasImages, selection, sitePages, leftOutPages, pages } = known.manifest;
-    const part = isPartial ? { selection, sitePages, leftOutPages } : undefined;
-    const held = pages.flatMap(heldPage);
-    return { id, ref, source, part, hasImages, held, madeAt: statSync(join(hostFolder, siteManifest)).mtime };
+    const { id, ref, source, isPartial, isCatalogue = false, hasImages, leftOutPages } = known.manifest;
+    const { selection, sitePages, pages } = known.manifest;
+    const part = isPartial ? { selection, sitePages } : undefined;
+    const about = { id, ref, source, part, isCatalogue, leftOutPages, hasImages, held: pages.flatMap(heldPage) };
+    return { ...about, madeAt: statSync(join(hostFolder, siteManifest)).mtime };
   } catch {
     return undefined; // The site can be checked without its manifest.
   }

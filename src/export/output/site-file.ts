@@ -1,5 +1,11 @@
 import type { PublishedPage } from '../../site/published-page.ts';
 
+/**
+ * What an export makes: the site, a selection of its pages (`--locale`, `--route`), which may turn out to be all of them,
+ * or the catalogue.
+ */
+export type ExportKind = 'site' | 'part' | 'catalogue';
+
 /** How browsers may cache a file: for ever if its name has a content hash, else only with revalidation. */
 export type CachePolicy = 'immutable' | 'revalidate';
 
@@ -46,7 +52,12 @@ export interface Manifest extends SiteFiles {
   readonly isPartial: boolean;
   /** The values of `--locale` and `--route`. Both are empty in an export of the whole site. */
   readonly selection: { readonly locales: readonly string[]; readonly routes: readonly string[] };
-  /** The pathnames of the site's pages that a part leaves out. Empty in an export of the whole site. */
+  /**
+   * True if the export is the catalogue. Absent from the manifests of the site and its parts, so that they are the same
+   * as before there was this property: their ids are hashes of all properties.
+   */
+  readonly isCatalogue?: true;
+  /** The pathnames of the site's pages that a part or the catalogue leaves out. Empty in an export of the whole site. */
   readonly leftOutPages: readonly string[];
   /** False if the export made no image files (`--no-images`). */
   readonly hasImages: boolean;

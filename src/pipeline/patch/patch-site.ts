@@ -49,7 +49,7 @@ export async function patchSite(patching: PatchInput): Promise<ExportResult | un
     bytes: bytesOf(staged.files),
     links: patch.links.checked,
     // A part of the site is compared with no release.
-    comparedWith: input.isPart ? undefined : patch.published.id,
+    comparedWith: input.kind === 'part' ? undefined : patch.published.id,
   };
   const { siteReads, readers, shells } = site;
   const patched = { siteReads, readers, shells, sharedFiles: patch.sharedFiles };

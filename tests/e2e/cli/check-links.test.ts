@@ -161,6 +161,18 @@ describe('a part of the site that was damaged after its export', () => {
 
 const id = '0123456789abcdef';
 
+test('A catalogue is told as what it is, and its links to pages of the site are counted and not followed', async () => {
+  const folder = join(temporary.path, 'catalogue');
+  writeSite(folder, ['/helios/en/pricing', '/helios/en/catalogue/lost']);
+  writeManifest(folder, { id, isCatalogue: true, leftOutPages: ['/helios/en/pricing'] });
+  const run = await place.run(['check-links', '--json', folder]);
+  expect(run.stderr).toMatch(/^The catalogue, of .* Links to pages of the site are counted/m);
+  expect(run.stderr).toContain('1 to pages that this catalogue leaves out');
+  const { findings, crawled } = reportOf(run);
+  expect(findings).toMatchObject([{ code: 'broken-link', message: expect.stringContaining('catalogue/lost') }]);
+  expect(crawled).toContainEqual(expect.objectContaining({ href: '/helios/en/pricing', state: 'skipped' }));
+});
+
 /** Writes an export of one page by hand: a crawl of a real one takes seconds. */
 function writeSite(folder: string, links: readonly string[]): void {
   const markup = links.map((href) => `<a href="${href}">x</a>`).join('');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../../src/server/serve.ts';
-import { sourceMapFolder } from '../../../src/site/release-layout.ts';
+import { hostFolderOf, siteManifest, sourceMapFolder } from '../../../src/site/release-layout.ts';
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { parseReport } from '../support/json-report.ts';
@@ -157,6 +157,21 @@ test('A part never replaces a whole site, is told as a part everywhere, and is n
   });
   const listed = parseReport('releases', await place.run(['releases', '--json', '--out', elsewhere]));
   expect(listed).toMatchObject({ isPartial: true, releases: [] });
+});
+
+test('The catalogue and the site never replace each other', async () => {
+  const whole = contentsOf(place.out);
+  const run = await place.run(['catalogue', '--json', '--out', place.out]);
+  expectRefusal(run, { code: 2, error: 'output-refused', says: ['It is the catalogue', 'has the site', '--out'] });
+  expect(contentsOf(place.out)).toEqual(whole);
+
+  const catalogue = join(place.folder, 'specimens');
+  cpSync(place.out, catalogue, { recursive: true });
+  cpSync(hostFolderOf(place.out), hostFolderOf(catalogue), { recursive: true });
+  const file = join(hostFolderOf(catalogue), siteManifest);
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), isCatalogue: true }));
+  const site = await place.export(['--out', catalogue]);
+  expectRefusal(site, { code: 2, error: 'output-refused', says: ['has the catalogue', '--out'] });
 });
 
 test('A part without --out goes to the folder out-part', async () => {

@@ -39,6 +39,11 @@ test('The catalogue has a page for each slice and component, and no other', () =
   expect(found.sort()).toEqual(pages.map((name) => `${name}.html`).sort());
 });
 
+test('Every link of the catalogue leads to one of its pages, or to a page of the site', async () => {
+  const run = await workplace.run(['check-links', workplace.out]);
+  expect(run, run.stderr).toMatchObject({ code: 0 });
+});
+
 describe.each(pages)('%s', (name) => {
   let visit: Awaited<ReturnType<typeof browser.look>>;
 

@@ -57,7 +57,7 @@ async function exportIn(place: string, state: SiteState): Promise<void> {
     seals,
     out: join(place, 'out'),
     selection: { locales: [], routes: [] },
-    isPart: false,
+    kind: 'site',
     redirects: [],
     publicFolder: undefined,
     options: {

@@ -37,7 +37,7 @@ function lateContent(folder: string) {
     workFolder: join(folder, 'work'),
     out: join(folder, 'out'),
     selection: { locales: [], routes: [] },
-    isPart: false,
+    kind: 'site' as const,
     options: {
       workers: 1,
       hasImages: false,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createManifest, formatManifest } from '../../../../src/export/output/manifest.ts';
 import { parseEarlierManifest, parseManifest } from '../../../../src/export/output/parse-manifest.ts';
 import { isSafePath } from '../../../../src/export/output/safe-path.ts';
-import { about } from './small-site.ts';
+import { about, aboutCatalogue } from './small-site.ts';
 
 const file = (path: string) => ({
   path,
@@ -26,6 +26,13 @@ test('The manifest is the same text for the same files in any order, and is read
 test('The manifest of an earlier version of Helios is that of a whole site with images', () => {
   const { leftOutPages, hasImages, ...earlier } = createManifest(about, { files: [], hostFiles: [] });
   expect(parseManifest(JSON.stringify(earlier))).toMatchObject({ leftOutPages: [], hasImages: true });
+});
+
+test('The manifest of a catalogue says what it is', () => {
+  const { id, ...catalogue } = createManifest(aboutCatalogue, { files: [], hostFiles: [] });
+  const text = formatManifest({ id, ...catalogue });
+  expect(parseManifest(text)).toMatchObject({ id, isCatalogue: true, leftOutPages: ['/helios/en'] });
+  expect(parseManifest(text.replace('"isCatalogue": true', '"isCatalogue": 1'))).toBeUndefined();
 });
 
 test('The manifest of an empty site is JSON too', () => {

@@ -11,7 +11,15 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputsOfFile } from './sample-outputs.ts';
-import { about, aboutImageless, aboutPart, smallSitePaths, stageTexts, textFiles } from './small-site.ts';
+import {
+  about,
+  aboutCatalogue,
+  aboutImageless,
+  aboutPart,
+  smallSitePaths,
+  stageTexts,
+  textFiles,
+} from './small-site.ts';
 
 const place = outputsOfFile();
 const { open, publish, shown, releases } = place;
@@ -99,7 +107,7 @@ test('The last ten releases stay, and so do their bytes', async () => {
 
 test.each([
   ['a site', {}, undefined],
-  ['a part of the site', { isPart: true }, aboutPart],
+  ['a part of the site', { kind: 'part' }, aboutPart],
 ] as const)('What no release has leaves the store at the first publication of %s on a day', async (_, how, about) => {
   let hour = 0;
   const output = await open({ ...how, now: () => new Date(Date.UTC(2026, 0, 1, hour)) });
@@ -215,17 +223,45 @@ test('An output as a link and an output as a directory replace each other', asyn
 test('A part never replaces a whole site, whatever its form, and a whole site may replace a part', async () => {
   for (const canExchange of [true, false]) {
     await publish(await open({ canExchange }), `whole-${canExchange}`);
-    await expect(open({ isPart: true })).rejects.toMatchObject({
+    await expect(open({ kind: 'part' })).rejects.toMatchObject({
       code: 'output-refused',
       message: expect.stringContaining('that folder has a whole one'),
       hint: expect.stringContaining('out-part'),
     });
   }
-  await publish(await open({ out: 'part', isPart: true }), 'part', aboutPart);
-  await publish(await open({ out: 'part', isPart: true }), 'another-part', aboutPart);
+  await publish(await open({ out: 'part', kind: 'part' }), 'part', aboutPart);
+  await publish(await open({ out: 'part', kind: 'part' }), 'another-part', aboutPart);
   expect(shown('part')).toBe('another-part');
   await publish(await open({ out: 'part' }), 'whole');
   expect(shown('part')).toBe('whole');
+});
+
+test('The catalogue replaces nothing but a catalogue, and nothing else replaces it', async () => {
+  for (const canExchange of [true, false]) {
+    await publish(await open({ canExchange, kind: 'site' }), `whole-${canExchange}`);
+    await expect(open({ kind: 'catalogue' })).rejects.toMatchObject({
+      code: 'output-refused',
+      message: expect.stringContaining('It is the catalogue, and that folder has the site.'),
+      where: join(place.folder, 'out'),
+      hint: expect.stringContaining('goes to the folder catalogue'),
+    });
+  }
+  await publish(await open({ out: 'part', kind: 'part' }), 'part', aboutPart);
+  await expect(open({ out: 'part', kind: 'catalogue' })).rejects.toMatchObject({
+    code: 'output-refused',
+    message: expect.stringContaining('that folder has a part of the site'),
+  });
+  for (const text of ['one', 'two']) {
+    await publish(await open({ out: 'catalogue', kind: 'catalogue' }), text, aboutCatalogue);
+    expect(shown('catalogue')).toBe(text);
+  }
+  for (const kind of ['site', 'part'] as const) {
+    await expect(open({ out: 'catalogue', kind })).rejects.toMatchObject({
+      code: 'output-refused',
+      message: expect.stringContaining('that folder has the catalogue'),
+      hint: expect.stringContaining('--out'),
+    });
+  }
 });
 
 test('A site without images never replaces one that has them, not even one that is only in the history', async () => {
@@ -240,16 +276,16 @@ test('A site without images never replaces one that has them, not even one that 
   expect(shown()).toBe('later-draft');
   for (const canExchange of [true, false]) {
     await publish(await open({ canExchange }), `whole-${canExchange}`);
-    await expect(open({ hasImages: false })).rejects.toMatchObject(refusal);
+    await expect(open({ kind: 'site', hasImages: false })).rejects.toMatchObject(refusal);
   }
   for (const name of ['out', 'out.helios']) rmSync(join(place.folder, name), { recursive: true });
-  await expect(open({ hasImages: false })).rejects.toMatchObject(refusal);
+  await expect(open({ kind: 'site', hasImages: false })).rejects.toMatchObject(refusal);
   await publish(await open({ out: 'elsewhere', hasImages: false }), 'draft', aboutImageless);
   expect(shown('elsewhere')).toBe('draft');
 });
 
 test('A site without images may replace a part, but no site whose manifest is lost', async () => {
-  await publish(await open({ out: 'part', isPart: true }), 'part', aboutPart);
+  await publish(await open({ out: 'part', kind: 'part' }), 'part', aboutPart);
   await publish(await open({ out: 'part', hasImages: false }), 'draft', aboutImageless);
   expect(shown('part')).toBe('draft');
   writeFileSync(
@@ -257,7 +293,7 @@ test('A site without images may replace a part, but no site whose manifest is lo
     JSON.stringify({ version: 1, files: filesOfVersion1() }),
   );
   for (const name of ['part.helios', '.helios/releases']) rmSync(join(place.folder, name), { recursive: true });
-  await expect(open({ out: 'part', hasImages: false })).rejects.toMatchObject({ code: 'output-refused' });
+  await expect(open({ out: 'part', kind: 'site', hasImages: false })).rejects.toMatchObject({ code: 'output-refused' });
 });
 
 /** The list of files in a manifest as the first version of Helios wrote it. */

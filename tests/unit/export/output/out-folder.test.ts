@@ -154,7 +154,7 @@ test('An output of an earlier Helios, with its manifest in the site, is replaced
   mkdirSync(join(old, 'helios'), { recursive: true });
   writeFileSync(join(old, 'helios/old.txt'), 'old');
   writeFileSync(join(old, 'helios-manifest.json'), JSON.stringify({ version: 1, files: [{ path: 'helios/old.txt' }] }));
-  await expect(open({ isPart: true })).rejects.toMatchObject({ code: 'output-refused' });
+  await expect(open({ kind: 'part' })).rejects.toMatchObject({ code: 'output-refused' });
   await publish(await open(), 'one');
   expect(readdirSync(old).sort()).toEqual(['helios', 'helios-release.txt', 'robots.txt', 'static']);
   expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);

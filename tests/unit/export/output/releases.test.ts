@@ -87,7 +87,7 @@ test('Rolling back to nothing names the releases that there are', async () => {
 });
 
 test('A part is no release to roll back to', async () => {
-  const output = await open({ out: 'part', isPart: true });
+  const output = await open({ out: 'part', kind: 'part' });
   for (const text of ['one', 'two']) await publish(output, text, aboutPart);
   await expect(output.rollback()).rejects.toMatchObject({ code: 'output-missing' });
 });

@@ -8,6 +8,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { openExchange } from '../../../../src/export/output/exchange.ts';
 import type { ManifestHead } from '../../../../src/export/output/manifest.ts';
 import { type Output, openOutput } from '../../../../src/export/output/open-output.ts';
+import type { ExportKind } from '../../../../src/export/output/site-file.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { plainSeals } from '../../support/seals.ts';
 import { noExchange } from './no-exchange.ts';
@@ -29,7 +30,7 @@ export type ChildOptions = {
 interface OpenOptions {
   readonly out?: string;
   readonly isPlain?: boolean;
-  readonly isPart?: boolean;
+  readonly kind?: ExportKind;
   readonly hasImages?: boolean;
   /** False for a system that can't exchange two folders. */
   readonly canExchange?: boolean;

@@ -29,6 +29,9 @@ export const aboutPart: ManifestHead = {
   leftOutPages: ['/helios/de'],
 };
 
+/** The description of a catalogue. */
+export const aboutCatalogue: ManifestHead = { ...about, isCatalogue: true, leftOutPages: ['/helios/en'] };
+
 /** The description of the small site without its images. */
 export const aboutImageless: ManifestHead = { ...about, hasImages: false };
 
