@@ -5,7 +5,9 @@ import { catalogueUid } from '../catalogue/catalogue-documents.ts';
 import { componentNames } from '../catalogue/components/names.ts';
 import { loadModels } from '../content/models/load-models.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
+import { assertOut } from './assert-out.ts';
 import type { ExportFlags } from './export-flags.ts';
+import { outFolder } from './out-folder.ts';
 import { runExport } from './run-export.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
@@ -29,6 +31,8 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
   const { config } = workspace;
   const wanted = locale ?? [defaultLocaleOf(config.locales).urlCode];
   const langs = wanted.map((code) => findLocale(code, config.locales).code);
+  // The export uses only the folder of the catalogue's own in the work folder.
+  assertOut(outFolder(flags.out), workspace);
   const workFolder = join(workspace.workFolder, 'catalogue');
   const exportFlags: ExportFlags = {
     ...flags,

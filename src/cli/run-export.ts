@@ -10,6 +10,7 @@ import type { ExportResult } from '../pipeline/summarize.ts';
 import { findLocale } from '../site/locale.ts';
 import type { Waits } from '../site/waits.ts';
 import { assertImageCache } from './assert-image-cache.ts';
+import { assertOut } from './assert-out.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { printProgress } from './export-progress.ts';
 import { onInterrupt } from './on-interrupt.ts';
@@ -45,6 +46,7 @@ export async function runExport(
   // An unknown locale is reported before the content is fetched.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
   const folder = outFolder(flags.out);
+  assertOut(folder, workspace);
   assertImageCache({ ...workspace, out: folder });
   const before = identityOf(folder);
   using _interrupt = onInterrupt(() =>

@@ -10,6 +10,7 @@ import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { errorCode } from './file-error.ts';
 import { type FindManifest, type KnownManifest, knownSite, loadManifest } from './known-site.ts';
 import { type SeenSite, seenSite } from './seen-site.ts';
+import { siteAround } from './site-around.ts';
 import { foreignFiles } from './site-folder.ts';
 import { isSystemFile } from './system-files.ts';
 
@@ -46,13 +47,21 @@ export function resolveOut(out: string, folders: { project: string; work: string
   if (path === project) throw refused(path, 'That is the project itself.');
   if (isInside(project, path)) throw refused(path, 'The project lies inside that folder.');
   if ([path, hostFolderOf(path)].some((each) => each === work || isInside(each, work) || isInside(work, each))) {
-    throw refused(path, `Helios stores its own files in ${work}.`);
+    throw refused(path, `Helios stores its own files in ${work}.`, elsewhereThan(work, path));
   }
   if (isInside(resolve(folders.work), resolve(out))) {
-    throw refused(path, `The site would contain the files of Helios itself (${folders.work}).`);
+    throw refused(path, `The site would contain the files of Helios itself (${folders.work}).`, anotherWorkFolder);
   }
   if (path.split(sep).includes('.git')) throw refused(path, 'That is a part of a Git repository.');
+  const site = siteAround(path);
+  if (site !== undefined)
+    throw refused(path, `It lies in ${site}, which an export replaces as a whole.`, outsideOfSite);
   return path;
+}
+
+/** The way out if `out` and the work folder lie in each other. If the work folder is in `out`, it may be the wrong one. */
+function elsewhereThan(work: string, out: string): string {
+  return [out, hostFolderOf(out)].some((each) => isInside(work, each)) ? anotherWorkFolder : chooseAnother;
 }
 
 /** Finds out what is at the path `out` and in its host folder now. Throws HeliosError if Helios did not make it. */
@@ -145,6 +154,9 @@ function assertOwn(folder: string, paths: readonly string[], list: ListFolder): 
 const manifestLost = `That folder of files for the host has no readable ${siteManifest}, which lists the files that Helios wrote.`;
 const deleteHostFolder =
   'Delete the folder, unless it has files of your own: the export writes it anew. Or choose another folder with --out.';
+const anotherWorkFolder = 'Set HELIOS_WORK to a folder outside of it, or choose another folder with --out.';
+const outsideOfSite =
+  'Choose a folder outside of it with --out, or delete that export, with the folder beside it, if it is no longer needed.';
 const chooseAnother = 'Choose a new or empty folder with --out, or move the files in that one elsewhere.';
 
 function refused(where: string, why: string, hint = chooseAnother): HeliosError {

@@ -27,6 +27,22 @@ test.each([
   });
 });
 
+test.each(['out/sub', 'out/new/sub', 'out.helios/sub'])('A folder in another export is refused: %s', async (out) => {
+  for (const canExchange of [true, false]) {
+    await publish(await open({ canExchange }), 'one');
+    await expect(open({ out })).rejects.toMatchObject({
+      code: 'output-refused',
+      hint: expect.stringContaining('--out'),
+    });
+  }
+  await publish(await open(), 'two');
+  await expect(open({ out })).rejects.toMatchObject({
+    message: expect.stringMatching(/It lies in \S*\/out(?:\.helios)?, which an export replaces as a whole\./),
+  });
+  await publish(await open({ out: 'out-of/sub' }), 'two');
+  expect(shown('out-of/sub')).toBe('two');
+});
+
 test('An output folder that is a link to the project is refused', async () => {
   const way = `${place.folder}-way`;
   symlinkSync(dirname(place.folder), way);
