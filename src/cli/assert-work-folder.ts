@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { isInside } from '../disk/is-inside.ts';
+import { siteAround } from '../export/output/site-around.ts';
 import { inputsOf } from '../pipeline/project-inputs.ts';
 import { HeliosError } from '../site/helios-error.ts';
 
 /**
  * Refuses a work folder in which Helios would mix its files with those of somebody else, because Helios deletes old
- * files of its store there. Throws HeliosError `bad-config`.
+ * files of its store there, and one in a site, which would then have files that no export may replace. Throws HeliosError
+ * `bad-config`.
  */
 export function assertWorkFolder(workFolder: string, root: string): void {
   const folder = resolve(workFolder);
@@ -25,6 +27,8 @@ function whyNot(folder: string, root: string): string | undefined {
   if (folder === homedir()) return 'That is the home folder.';
   if (folder === root) return 'That is the project itself.';
   if (isInside(root, folder)) return 'The project lies inside that folder.';
+  const site = siteAround(folder);
+  if (site !== undefined) return `It lies in ${site}, which an export replaces as a whole.`;
   const input = inputsOf(root).find((each) => folder === each || isInside(folder, each));
   if (input !== undefined) return `A site is made from the files of ${input}.`;
   const names = namesIn(folder);

@@ -7,7 +7,7 @@ import { hostFolderOf, siteManifest, sourceMapFolder } from '../../../src/site/r
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
 import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { parseReport } from '../support/json-report.ts';
-import { expectRefusal } from '../support/run-cli.ts';
+import { expectRefusal, projectFolder } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
 /** The releases of one small site, from the oldest to the newest. */
@@ -172,6 +172,28 @@ test('The catalogue and the site never replace each other', async () => {
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), isCatalogue: true }));
   const site = await place.export(['--out', catalogue]);
   expectRefusal(site, { code: 2, error: 'output-refused', says: ['has the catalogue', '--out'] });
+});
+
+test('A refused place is refused before anything is written', async () => {
+  const whole = contentsOf(place.out);
+  const inSite = join(place.out, 'w');
+  for (const command of ['export', 'releases', 'rollback', 'fetch']) {
+    const run = await place.run([command, '--json'], { env: { HELIOS_WORK: inSite }, cwd: place.folder });
+    expectRefusal(run, { code: 2, error: 'bad-config', says: ['HELIOS_WORK', `It lies in ${place.out}`] });
+  }
+  for (const command of ['export', 'catalogue']) {
+    const run = await place.run([command, '--json', '--out', join(place.out, 'sub')]);
+    expectRefusal(run, { code: 2, error: 'output-refused', says: [`It lies in ${place.out}`, '--out'] });
+    const project = await place.run([command, '--json', '--out', join(projectFolder, 'public/x')]);
+    expectRefusal(project, { code: 2, error: 'output-refused', says: ['A site is made from the files of', '--out'] });
+
+    const first = join(place.folder, 'first');
+    const env = { HELIOS_WORK: join(first, 'w') };
+    const around = await place.run([command, '--json', '--out', first], { env });
+    expectRefusal(around, { code: 2, error: 'output-refused', says: ['Helios stores its own files', 'HELIOS_WORK'] });
+    expect(existsSync(first)).toBe(false);
+  }
+  expect(contentsOf(place.out)).toEqual(whole);
 });
 
 test('A part without --out goes to the folder out-part', async () => {
