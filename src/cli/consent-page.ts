@@ -1,5 +1,6 @@
 import { escapeHtml } from '../site/html.ts';
 import type { ConsentDescription, DescribedCategory, DescribedVendor } from '../site/privacy/describe-consent.ts';
+import { generatorTag } from './write-page.ts';
 
 /** The consent report as an HTML page without scripts or other files, to send or to print. */
 export function consentPage(
@@ -10,7 +11,7 @@ export function consentPage(
   const rows = whenBannerIsOff.map(({ locale, policy }) => [locale, policy].map(escapeHtml));
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styles}</style></head>
+<head><meta charset="utf-8">${generatorTag('consent-report')}<title>${escapeHtml(title)}</title><style>${styles}</style></head>
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(origin)}, cookie policy ${escapeHtml(policyVersion)}. Everything but the necessary is denied until a visitor

@@ -35,7 +35,9 @@ export async function consentReportCommand(options: ConsentReportOptions): Promi
     locales,
     textOf: (key) => String(texts[key] ?? key),
   });
-  if (options.html !== undefined) await writePage(options.html, consentPage(site, description));
+  if (options.html !== undefined) {
+    await writePage(options.html, { command: 'consent-report', html: consentPage(site, description) });
+  }
   if (options.json) printJson({ version: 1, origin: site.origin, ...description } satisfies ConsentReport);
   else if (options.html === undefined) for (const line of linesOf(description)) printResult(line);
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../site/html.ts';
 import type { CoverageTable, CoverageTableCell } from './coverage-table.ts';
+import { generatorTag } from './write-page.ts';
 
 /**
  * The coverage of a site and the names of its outdated translations, as an HTML page without scripts or other files, to
@@ -18,7 +19,7 @@ export function coveragePage(
   );
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${styles}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${generatorTag('coverage')}<title>${escapeHtml(title)}</title><style>${styles}</style></head>
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>+ there, − missing, o older than the texts of the default locale, a number: pages of a type. An empty cell is a page that the market is not to have.</p>

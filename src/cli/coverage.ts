@@ -62,7 +62,10 @@ export async function coverageCommand(options: CoverageOptions): Promise<void> {
     ...checkPreLaunchLinks(routes, { snapshot, locales }),
   ];
   const rows = coverageTable(coverage, shown);
-  if (options.html !== undefined) await writePage(options.html, coveragePage(workspace.config.site, rows, outdated));
+  if (options.html !== undefined) {
+    const html = coveragePage(workspace.config.site, rows, outdated);
+    await writePage(options.html, { command: 'coverage', html });
+  }
   if (options.json) printJson({ version: 3, ...coverage, outdated, findings } satisfies CoverageReport);
   else if (options.html === undefined)
     for (const line of [...linesOf(rows, options), ...outdated.map((name) => `o  ${name}`)]) printResult(line);

@@ -95,11 +95,11 @@ export const errorEntries = {
       'Let this user read it, such as with `chmod` or `chown`, or delete it if the hint says that it is a cache. Then run the command again.',
   },
   'output-refused': {
-    title: 'Helios does not export into this folder.',
+    title: 'Helios does not write into this folder, or over this file.',
     cause:
-      'An export replaces its folder, and the folder `{name}.helios` beside it, as a whole. Helios therefore refuses folders that hold other files, and the root of the file system, the home folder, the project with the folders around it, its own work folder, the folders of another export, the folders of the project from which a site is made (`src`, `public`, `content`, `config`), and Git repositories. It refuses a folder that contains the work folder too: then `HELIOS_WORK` may be what is wrong. Files of the operating system, such as `.DS_Store`, do not count. A part of the site (`--locale`, `--route`) is refused where a whole site is, and an export without image files (`--no-images`) where a site with images is. The catalogue is refused where the site or a part is, and both where a catalogue is.',
+      'An export replaces its folder, and the folder `{name}.helios` beside it, as a whole. Helios therefore refuses folders that hold other files, and the root of the file system, the home folder, the project with the folders around it, its own work folder, the folders of another export, the folders of the project from which a site is made (`src`, `public`, `content`, `config`), and Git repositories. It refuses a folder that contains the work folder too: then `HELIOS_WORK` may be what is wrong. Files of the operating system, such as `.DS_Store`, do not count. A part of the site (`--locale`, `--route`) is refused where a whole site is, and an export without image files (`--no-images`) where a site with images is. The catalogue is refused where the site or a part is, and both where a catalogue is. `--html` of `helios coverage` and `helios consent-report` replaces only a page that the same command wrote.',
     remedy:
-      'Choose a new or empty folder with `--out`, or move the other files elsewhere. Leave out `--out` for a part, which then goes to `out-part`, and for the catalogue, which goes to `catalogue`. Name another folder for an export with `--no-images`.',
+      'Choose a new or empty folder with `--out`, or move the other files elsewhere. Leave out `--out` for a part, which then goes to `out-part`, and for the catalogue, which goes to `catalogue`. Name another folder for an export with `--no-images`, and another file with `--html`.',
   },
   'output-unwritable': {
     title: "Helios can't write a file.",

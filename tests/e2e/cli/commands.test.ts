@@ -147,6 +147,21 @@ test.each(['coverage', 'consent-report'])("The command helios %s says why it can
   expect(run.stderr).not.toContain('    at ');
 });
 
+test.each(['coverage', 'consent-report'])(
+  'The command helios %s replaces its own page, and no other file',
+  async (command) => {
+    const page = join(place.folder, `${command}-twice.html`);
+    for (let times = 0; times < 2; times += 1) {
+      const { stderr } = await place.run([command, '--html', page]);
+      expect(stderr).toContain(`The page is ${page}.`);
+    }
+    writeFileSync(page, 'mine');
+    const run = await place.run([command, '--html', page]);
+    expect(run, run.stderr).toMatchObject({ code: 2, stderr: expect.stringContaining('output-refused') });
+    expect(readFileSync(page, 'utf8')).toBe('mine');
+  },
+);
+
 test('The command helios experiments lists each split test with its pages and the shares of its buckets', async () => {
   const { experiments, findings } = parseReport('experiments', await place.run(['experiments', '--json']));
   expect(findings).toEqual([]);
