@@ -10,6 +10,7 @@ import type { ExportFlags } from './export-flags.ts';
 import { outFolder } from './out-folder.ts';
 import { runExport } from './run-export.ts';
 import { openWaits } from './run-waits.ts';
+import { catalogueWorkFolder } from './work-folder.ts';
 import { openWorkspace } from './workspace.ts';
 
 interface CatalogueFlags {
@@ -31,9 +32,9 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
   const { config } = workspace;
   const wanted = locale ?? [defaultLocaleOf(config.locales).urlCode];
   const langs = wanted.map((code) => findLocale(code, config.locales).code);
-  // The export uses only the folder of the catalogue's own in the work folder.
+  // The export below is told of the catalogue's folder alone, and would accept another place in the work folder.
   assertOut(outFolder(flags.out), workspace);
-  const workFolder = join(workspace.workFolder, 'catalogue');
+  const workFolder = catalogueWorkFolder(workspace.workFolder);
   const exportFlags: ExportFlags = {
     ...flags,
     locale: wanted,

@@ -15,6 +15,7 @@ import { assertExternal, type ExternalFlags, type ExternalResult, externalLinks 
 import type { LinksReport } from './json/links-report.ts';
 import { compareContent, contentText, releaseText } from './release-state.ts';
 import { count, countOf, note, printJson, reportFindings, stage } from './report.ts';
+import { catalogueWorkFolder } from './work-folder.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 interface CheckLinksFlags extends ExternalFlags {
@@ -31,8 +32,9 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   const workspace = openWorkspace({ user: 'check-links' });
   const facts = readReleaseFacts(folder);
   const held = facts?.held ?? [];
-  const read = await readSite(folder, held, workspace);
-  const site = { ...read, held, leftOut: new Set(facts?.leftOutPages), isCatalogue: facts?.isCatalogue ?? false };
+  const isCatalogue = facts?.isCatalogue ?? false;
+  const read = await readSite(folder, { held, isCatalogue }, workspace);
+  const site = { ...read, held, leftOut: new Set(facts?.leftOutPages), isCatalogue };
   note(releaseText(folder, facts, Date.now()));
   // The content is compared while the links are checked, because a repository that does not answer costs time.
   const comparing = compareContent(folder, workspace);
@@ -87,11 +89,11 @@ function releaseOf(
 
 async function readSite(
   folder: string,
-  held: readonly HeldPage[],
+  { held, isCatalogue }: Pick<SiteToCheck, 'held' | 'isCatalogue'>,
   { workFolder, seals }: Workspace,
 ): Promise<ExportedSite> {
   const line = stage('read');
-  const cached = openCachedNotes(workFolder, seals('pages'));
+  const cached = openCachedNotes(isCatalogue ? catalogueWorkFolder(workFolder) : workFolder, seals('pages'));
   try {
     const { root, rules } = await findRelease(folder);
     const site = await readExportedSite({ folder: root, hostRules: rules, held }, cached.notesOf);
@@ -171,14 +173,18 @@ function noteVerdict(own: readonly Finding[], external: ExternalResult | undefin
  * Prints why findings name no field of the CMS, if the reason is that the work folder lacks the notes of their pages. A
  * new export removes this reason.
  */
-function noteUntraced(own: readonly Finding[], { untraced }: ExportedSite, { workFolder }: Workspace): void {
+function noteUntraced(
+  own: readonly Finding[],
+  { untraced, isCatalogue }: SiteToCheck,
+  { workFolder }: Workspace,
+): void {
   const blind = own.filter(
     ({ document, pathnames = [] }) => !document && pathnames.every((pathname) => untraced.has(pathname)),
   );
   if (blind.length === 0) return;
   const subject = blind.length === 1 ? 'One of them names' : `${count(blind.length)} of them name`;
   note(
-    `${subject} no field of the CMS: ${workFolder} has no notes of ${untraced.size === 1 ? 'this page' : 'these pages'} as they are in the folder, because another export was made since, or elsewhere. Run \`helios export\` here and check its result: then each finding about a link of the CMS names document and field.`,
+    `${subject} no field of the CMS: ${workFolder} has no notes of ${untraced.size === 1 ? 'this page' : 'these pages'} as they are in the folder, because another export was made since, or elsewhere. Run \`helios ${isCatalogue ? 'catalogue' : 'export'}\` here and check its result: then each finding about a link of the CMS names document and field.`,
   );
 }
 

@@ -26,6 +26,11 @@ export function prepareWorkFolder(workFolder: string): void {
   }
 }
 
+/** The folder in the work folder with the caches and releases of the catalogue, whose pages are none of the site. */
+export function catalogueWorkFolder(workFolder: string): string {
+  return join(workFolder, 'catalogue');
+}
+
 /** Creates the folder of the outbox, which no other user may read. Throws HeliosError `outbox-unusable`. */
 export function prepareOutboxFolder(file: string): void {
   try {
