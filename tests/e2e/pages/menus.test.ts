@@ -123,6 +123,21 @@ test('On a phone an open menu leaves no strip of the page below it after the not
   expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThanOrEqual(639);
 });
 
+/** A phone with the smallest window, whose buttons are as wide as a finger needs. */
+const smallPhone = { viewport: { width: 320, height: 640 }, hasTouch: true };
+
+test('On the smallest phone no opened menu is wider than the window', async () => {
+  const { page } = await browser.look('/helios/de/pricing', smallPhone);
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  await page.locator('header summary').first().click();
+  const names = await navigation.locator('summary').all();
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
+    await name.click();
+    expect(await navigation.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  }
+});
+
 test('The sign-up dialog closes on a press beside it', async () => {
   const visit = await browser.look('/helios/en/legal?signup=open');
   await visit.page.getByRole('dialog').waitFor();
