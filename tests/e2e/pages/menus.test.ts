@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { locales } from '../../../config/locales.ts';
 import { startBrowser } from '../support/browser.ts';
 import { islandOf } from '../support/markup.ts';
 
@@ -125,6 +126,18 @@ test('On a phone an open menu leaves no strip of the page below it after the not
 
 /** A phone with the smallest window, whose buttons are as wide as a finger needs. */
 const smallPhone = { viewport: { width: 320, height: 640 }, hasTouch: true };
+
+test.each(locales.map(({ urlCode }) => urlCode))(
+  'On the smallest phone the header of %s is one row',
+  async (urlCode) => {
+    const { page } = await browser.look(`/helios/${urlCode}`, smallPhone);
+    const parts = page.getByRole('banner').locator('> :is(a, details, div)');
+    const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+    const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0));
+    expect(middles.length).toBe(3);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  },
+);
 
 test('On the smallest phone no opened menu is wider than the window', async () => {
   const { page } = await browser.look('/helios/de/pricing', smallPhone);
