@@ -4,6 +4,7 @@ import { config } from '../../../config/index.ts';
 import { localesId } from '../../../src/templates/components/LocaleSelector.tsx';
 import { startBrowser } from '../support/browser.ts';
 import { change, moveTo } from '../support/navigation.ts';
+import { resize } from '../support/resize.ts';
 import { actButton, choose, openSettings, settingsLink, valuesOf } from '../support/visits.ts';
 import { banner, dialog, expectRoom } from './support/consent-looks.ts';
 
@@ -316,4 +317,21 @@ test('Without scripts nothing is asked or stored, and the link to the settings l
 
 test('Banner and dialog have room for their texts in German', async () => {
   await expectRoom(await browser.look('/helios/de/404', asked));
+});
+
+test('At a zoom of 400 % the choices of the consent banner are in sight while its words scroll', async () => {
+  await using visit = await browser.visit('/helios/de/legal', asked);
+  const { page } = visit;
+  await banner(page).waitFor();
+  // What is left of 720, 900 and 1024 pixels.
+  for (const height of [180, 225, 256]) {
+    await resize(page, 320, height);
+    for (const choice of await banner(page).getByRole('button').all()) {
+      const box = await choice.boundingBox();
+      expect(box?.y, `${height} px high`).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? height), `${height} px high`).toBeLessThanOrEqual(height);
+    }
+    // Scrolls to the last word and fails if a button lies on it.
+    await banner(page).getByRole('link').last().click({ trial: true });
+  }
 });
