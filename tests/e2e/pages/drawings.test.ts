@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { contentOf, sliceIn } from '../../sites/embedded-content.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { startBrowser } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { resize } from '../support/resize.ts';
@@ -289,24 +290,6 @@ test('A long name in a drawn posting table makes no page wider than a phone', as
 });
 
 const inDrawings = 'main [role="img"] *';
-
-/** The words in these elements that are in two lines without a hyphen between. */
-function brokenWords(selector: string): string[] {
-  const words: string[] = [];
-  for (const element of document.querySelectorAll(selector)) {
-    for (const node of element.childNodes) {
-      if (!(node instanceof Text) || !element.checkVisibility()) continue;
-      for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad–-]+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) words.push(word);
-      }
-    }
-  }
-  return words;
-}
 
 /** The words in drawings of which a part is beyond a side of the tile that crops the drawing. */
 function cutWords(): string[] {
