@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentOf, sliceIn } from '../../sites/embedded-content.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { startBrowser } from '../support/browser.ts';
-import { layoutFaults } from '../support/layout.ts';
+import { atEachWidth, layoutFaults } from '../support/layout.ts';
 import { resize } from '../support/resize.ts';
 
 const browser = startBrowser();
@@ -564,4 +564,25 @@ test('The rays of the sun that has set reach the horizon, which is visible at ni
   const { y, height } = await boxOf(hero.locator('svg').last());
   expect(y + height).toBeCloseTo(edge, 0);
   expect(await hero.locator('svg').last().locator('path').count()).toBe(0);
+});
+
+test.each([
+  ['/helios/de/templates', [320, 360, 768, 1400]],
+  ['/helios/de/templates/mileage-reimbursement', [320, 992, 1280]],
+  ['/helios/de/templates/cash-flow', [1280]],
+  ['/helios/da/templates', [320]],
+  ['/helios/fr/templates', [320]],
+])('No sum of a sheet on %s is cut off at %j px', async (pathname, widths) => {
+  const page = await at(1280, pathname);
+  const sums = page.getByRole('main').locator('div:has(> i:first-child):last-child > :last-child');
+  await atEachWidth(page, widths, async (shown) => {
+    const seen = await sums.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const picture = cell.parentElement?.parentElement?.parentElement ?? cell;
+        return cell.getBoundingClientRect().right <= picture.getBoundingClientRect().right;
+      }),
+    );
+    expect(seen.length, shown).toBeGreaterThan(2);
+    expect(seen, shown).not.toContain(false);
+  });
 });
