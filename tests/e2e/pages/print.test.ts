@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { contentOf, filled, sliceIn, stringsOf } from '../../sites/embedded-content.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { startBrowser } from '../support/browser.ts';
 import { resize } from '../support/resize.ts';
 
@@ -210,6 +211,19 @@ test('A tile begins at the margin of the sheet, also on a sheet as wide as a tab
       ),
     );
     expect(left).toBe(heading);
+  }
+});
+
+test('No name of an app is broken on a sheet of A4, upright or across', async () => {
+  const page = await onPaper('/helios/en');
+  expect(await page.getByRole('main').locator('li b').getByText('QuickBooks', { exact: true }).count()).toBe(1);
+  // The sheet without its margins of 16 mm.
+  for (const [width, height] of [
+    [672, 1001],
+    [1001, 672],
+  ] as const) {
+    await resize(page, width, height);
+    expect(await page.evaluate(brokenWords, 'main li *'), `${width} px wide`).toEqual([]);
   }
 });
 
