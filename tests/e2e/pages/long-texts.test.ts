@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hydratedAttribute, islandAttribute, selectorOf } from '../../../src/rules/markup.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { startBrowser } from '../support/browser.ts';
 import { atEachWidth, layoutFaults } from '../support/layout.ts';
 import { expectRoomForWord } from '../support/long-words.ts';
@@ -119,3 +120,25 @@ function linesOf(text: Locator): Promise<number> {
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 }
+
+test.each([
+  ['/helios/de', [320], 'the footer: "Reisekostenrichtlinie"'],
+  ['/helios/es', [320], 'the footer: "Recomendaciones"'],
+  ['/helios/de/about', [768], 'a role: "Geschäftsführung"'],
+  ['/helios/de/features', [320, 1024], 'the billing cycle, and a title of four: "Lieferantenrechnungen"'],
+  ['/helios/fi/pricing', [320], 'the billing cycle: "Kuukausittain"'],
+  ['/helios/de/getting-started', [768, 1024], 'a moment: "Monatsabschluss"'],
+  ['/helios/de/for-hr', [1024], 'a heading: "Personalabteilungen"'],
+  ['/helios/de/cashback', [320], 'the head of a column: "November"'],
+  ['/helios/de/prepaid-business-cards', [320], 'a cell: "Geschäftskonto"'],
+  ['/helios/de/for-finance', [320], 'an app: "QuickBooks"'],
+  ['/helios/de/for-it', [320], 'the kind of an app: "Automatisierung"'],
+  ['/helios/de/spend-controls', [320], 'a drawn payment: "Rheinexpress"'],
+  ['/helios/de/reimbursements', [320], 'a drawn journey: "Emmendingen"'],
+  ['/helios/de/templates/invoice', [320], 'a date: "29.01.2027"'],
+])('No word of %s is broken without a hyphen at %j px: %s', async (pathname, widthsOfPage) => {
+  const { page } = await browser.look(pathname);
+  await atEachWidth(page, widthsOfPage, async (shown) => {
+    expect(await page.evaluate(brokenWords, 'body *'), shown).toEqual([]);
+  });
+});

@@ -26,7 +26,7 @@ export function People({ primary, level }: PeopleProps) {
                 {item.portrait && <Portrait person={item.portrait} className={styles.portrait} />}
               </div>
               {item.name && <p className={styles.name}>{item.name}</p>}
-              {item.role && <p>{item.role}</p>}
+              {item.role && <p className={styles.role}>{item.role}</p>}
               {item.place && <p className={styles.place}>{item.place}</p>}
             </li>
           ))}
