@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isCalendarDay } from '../src/rules/calendar-day.ts';
 import type { VendorId } from '../src/rules/privacy/vendor-settings.ts';
-import { isCalendarDay } from '../src/site/calendar-day.ts';
 import { type MapService, parseMapService } from '../src/site/map-service.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';

@@ -3,7 +3,7 @@ import { contentKinds } from '../../config/variables.ts';
 import { linkStates } from '../check/crawl/link-state.ts';
 import type { StatusRange } from '../check/external/check-external.ts';
 import { leadStates } from '../leads/lead.ts';
-import { isCalendarDay } from '../site/calendar-day.ts';
+import { isCalendarDay } from '../rules/calendar-day.ts';
 import { parseDuration } from '../site/duration.ts';
 import { environmentHelp } from './environment-help.ts';
 import { logFormats } from './log.ts';

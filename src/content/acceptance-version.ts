@@ -16,7 +16,7 @@ export function acceptanceVersion(): string {
 export function acceptanceSources(): string[] {
   const rules = readdirSync(join(import.meta.dirname, 'validation')).sort();
   return [
-    '../site/calendar-day.ts',
+    '../rules/calendar-day.ts',
     'accept-document.ts',
     'document-facts.ts',
     'field-path.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDay } from '../../site/calendar-day.ts';
+import { isCalendarDay } from '../../rules/calendar-day.ts';
 import { nearestText } from '../../site/nearest-text.ts';
 import { decodeUtf8 } from '../../site/utf8.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';

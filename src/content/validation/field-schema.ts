@@ -1,6 +1,6 @@
 import type { CustomTypeModelField } from '@prismicio/client';
 import { z } from 'zod';
-import { isCalendarDay } from '../../site/calendar-day.ts';
+import { isCalendarDay } from '../../rules/calendar-day.ts';
 import type { Fields, ModelIndex } from '../models/fields-of.ts';
 import { labelOf } from '../models/walk-fields.ts';
 import { choose, isObject, should, shown } from './fault.ts';

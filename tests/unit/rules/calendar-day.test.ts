@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalendarDay } from '../../../src/site/calendar-day.ts';
+import { isCalendarDay } from '../../../src/rules/calendar-day.ts';
 
 test.each([
   ['2026-02-28', true],
