@@ -1,3 +1,5 @@
+import { isCalendarDay } from '../../../rules/calendar-day.ts';
+
 /**
  * Parses a date in figures into an ISO date. The year is first, or day and month are in the order of the page's language:
  * `12/11/2026` is `2026-11-12` in British English and `2026-12-11` in American English. Undefined if the text is no date.
@@ -17,7 +19,5 @@ function isMonthFirst(htmlLang: string): boolean {
 
 function isoDate(year: string, month: string, day: string): string | undefined {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  // `Date` turns 31 April into 1 May, so a date that differs from the typed one is refused.
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso;
+  return isCalendarDay(iso) ? iso : undefined;
 }
