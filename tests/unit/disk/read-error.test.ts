@@ -30,8 +30,8 @@ test('Another error of a read stays as it is', () => {
 
 /** Reads as a user for whom permissions hold, since those of the administrator allow everything. */
 function readAsOther(path: string, module: string, call: string): unknown {
-  const url = new URL(`../../../src/disk/${module}`, import.meta.url);
-  const code = `import * as disk from '${url}'; try { disk.${call} } catch (e) { console.log(JSON.stringify([e.code, e.where])) }`;
+  const url = new URL(`../../../src/${module}`, import.meta.url);
+  const code = `import * as module from '${url}'; try { module.${call} } catch (e) { console.log(JSON.stringify([e.code, e.where])) }`;
   const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code, path], {
     encoding: 'utf8',
@@ -41,10 +41,14 @@ function readAsOther(path: string, module: string, call: string): unknown {
 }
 
 test.each([
-  ['list-folder.ts', 'readFolder(process.argv[1])'],
-  ['entries-below.ts', "entriesBelow(process.argv[1], { hidden: 'included' })"],
-  ['seen-paths.ts', "lookAtEach([process.argv[1] + '/a.json'])"],
-  ['file-facts.ts', "createFileFacts({ cache: undefined, version: '1' }).of(process.argv[1] + '/a.json', () => 1)"],
+  ['disk/list-folder.ts', 'readFolder(process.argv[1])'],
+  ['disk/entries-below.ts', "entriesBelow(process.argv[1], { hidden: 'included' })"],
+  ['disk/seen-paths.ts', "lookAtEach([process.argv[1] + '/a.json'])"],
+  ['content/read-text-file.ts', "readTextFile(process.argv[1] + '/a.txt', 'a.txt')"],
+  [
+    'disk/file-facts.ts',
+    "createFileFacts({ cache: undefined, version: '1' }).of(process.argv[1] + '/a.json', () => 1)",
+  ],
 ])('A folder that this user may not read is named by %s', (module, call) => {
   using folder = temporaryFolder();
   chmodSync(folder.path, 0o755);
