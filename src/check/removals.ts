@@ -3,6 +3,7 @@ import { compareTexts } from '../site/by-text.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
 import type { PageRole, PublishedPage } from '../site/published-page.ts';
+import { changeLimit, changeLimitText } from './change-limit.ts';
 import type { MissingPage } from './markets.ts';
 
 export interface RemovalCheckInput {
@@ -12,10 +13,6 @@ export interface RemovalCheckInput {
   /** The core pages that markets lack. Each is a finding of its own. */
   readonly missing: readonly Pick<MissingPage, 'locale' | 'role' | 'finding'>[];
 }
-
-/** The largest number of pages, and the largest share of them, that an export removes without being asked to. */
-const maxRemovedPages = 20;
-const maxRemovedShare = 0.05;
 
 /**
  * Reports removals that are more likely a mistake than an intention: many pages, a whole locale, a page that no market
@@ -41,9 +38,8 @@ export function checkRemovals({ published, removals, locales, missing }: Removal
 }
 
 function tooMany(published: readonly PublishedPage[], lost: readonly Removal[]): Finding[] {
-  const limit = Math.min(maxRemovedPages, Math.floor(published.length * maxRemovedShare));
-  if (lost.length <= limit) return [];
-  const message = `${lost.length} of ${published.length} pages would leave the site: ${causesIn(lost)}. An export removes at most ${maxRemovedShare * 100} % of the pages, and at most ${maxRemovedPages}.`;
+  if (lost.length <= changeLimit(published.length)) return [];
+  const message = `${lost.length} of ${published.length} pages would leave the site: ${causesIn(lost)}. An export removes ${changeLimitText}.`;
   return [finding(message, lost)];
 }
 

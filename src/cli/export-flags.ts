@@ -10,6 +10,7 @@ export interface ExportFlags {
   readonly strict?: boolean;
   readonly plain?: boolean;
   readonly allowRemovals?: boolean;
+  readonly allowHeld?: boolean;
   readonly writeRedirects?: boolean;
   readonly content?: ContentKind;
   /** The limit of the run's waits, in milliseconds. */

@@ -78,6 +78,7 @@ function addExport(program: Command): void {
     .option('--strict', 'let warnings block publishing too')
     .option('--plain', 'make no links: a directory on every system, with files that other tools may change')
     .option('--allow-removals', 'let any number of pages leave the site')
+    .option('--allow-held', 'let any number of pages with errors stay as they were published')
     .option('--write-redirects', 'redirect pages that leave, and add the redirects to config/redirects.csv')
     .addOption(wait())
     .addOption(json())

@@ -92,6 +92,7 @@ function optionsOf(flags: ExportFlags, { images }: Config): ExportOptions {
     isStrict: flags.strict ?? false,
     isPlain: flags.plain ?? false,
     allowsRemovals: flags.allowRemovals ?? false,
+    allowsHeld: flags.allowHeld ?? false,
     writesRedirects: flags.writeRedirects ?? false,
     isContentChosen: flags.content !== undefined,
   };

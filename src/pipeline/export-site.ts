@@ -63,6 +63,8 @@ export interface ExportOptions {
   readonly isPlain: boolean;
   /** If true, any number of pages may be removed from the site. */
   readonly allowsRemovals: boolean;
+  /** If true, any number of pages may go out as they were published, because their new versions have errors. */
+  readonly allowsHeld: boolean;
   /** If true, the addresses of removed pages are redirected, and the redirects are added to the project's file. */
   readonly writesRedirects: boolean;
   /**

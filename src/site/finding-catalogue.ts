@@ -32,6 +32,14 @@ export const findingEntries = {
       'Correct the document or the template, as the rest of the message says. The next export then has the new page.',
     severities: ['warning'],
   },
+  'many-held-pages': {
+    title: 'So many pages have errors that the site would hardly change.',
+    cause:
+      'More than 5 % or more than 20 of the published pages (more than five on a site of less than a hundred pages) would go out as they were published before, because their documents became invalid or their templates fail. One fault is often the cause of all. The published site stays as it is. Pages that it already holds do not count.',
+    remedy:
+      'Correct the errors that the findings `held-page` name. If the other pages must be published at once, run the export with `--allow-held`.',
+    severities: ['error'],
+  },
   'broken-link': {
     title: 'A link leads nowhere.',
     cause:

@@ -14,6 +14,7 @@ export const findingCodes = [
   'empty-site',
   'removed-pages',
   'held-page',
+  'many-held-pages',
   'broken-link',
   'missing-link',
   'unsafe-link',

@@ -156,6 +156,28 @@ describe('pages that leave with a known cause', () => {
   });
 });
 
+test('Many pages with errors stop the publishing, unless it is asked for', async () => {
+  using other = openWorkplace({ env: repository.environment });
+  publish((documents) => without(documents, (each) => isExtra(each, 1)));
+  const run = await other.export();
+  expect(run, run.stderr).toMatchObject({ code: 0 });
+  const before = contentsOf(other.out);
+  publish((documents) => {
+    for (const each of documents.filter((document) => isExtra(document, 10))) setField(each, 'version', 7);
+    return without(documents, (each) => isExtra(each, 1));
+  });
+  const stopped = await other.export();
+  expect(stopped.code).toBe(1);
+  expect(stopped.stderr).toMatch(/✗ many-held-pages {2}9 of \d+ pages would stay as they were published/);
+  expect(stopped.stdout + stopped.stderr).toContain('helios serve --candidate');
+  expect(contentsOf(other.out)).toEqual(before);
+  const asked = await other.export(['--allow-held']);
+  expect(asked, asked.stderr).toMatchObject({ code: 0 });
+  expect(reportOf(asked).held).toHaveLength(9);
+  const later = await other.export(['--no-images']);
+  expect(later, 'pages that the published site holds already').toMatchObject({ code: 0 });
+});
+
 describe('pages with errors', () => {
   let project: string;
   let before: string;

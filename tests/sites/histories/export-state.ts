@@ -66,6 +66,7 @@ async function exportIn(place: string, state: SiteState): Promise<void> {
       isStrict: false,
       isPlain: false,
       allowsRemovals: true,
+      allowsHeld: true,
       writesRedirects: false,
       isContentChosen: true,
     },

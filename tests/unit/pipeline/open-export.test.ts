@@ -45,6 +45,7 @@ function lateContent(folder: string) {
       isPlain: false,
       isContentChosen: false,
       allowsRemovals: false,
+      allowsHeld: false,
       writesRedirects: false,
     },
     redirects: [],
