@@ -11,6 +11,7 @@ import { openCachedNotes } from '../export/render/page-cache.ts';
 import { findRelease } from '../server/find-release.ts';
 import { serveSite } from '../server/serve.ts';
 import type { Finding } from '../site/finding.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import { assertExternal, type ExternalFlags, type ExternalResult, externalLinks } from './check-external.ts';
 import type { LinksReport } from './json/links-report.ts';
 import { compareContent, contentText, releaseText } from './release-state.ts';
@@ -28,6 +29,7 @@ interface CheckLinksFlags extends ExternalFlags {
 /** `helios check-links`: checks all links in memory, by the notes of the export, and then crawls the served site. */
 export async function checkLinksCommand(target: string, flags: CheckLinksFlags): Promise<void> {
   assertExternal(flags);
+  assertListed(flags);
   const folder = resolve(target);
   const workspace = openWorkspace({ user: 'check-links' });
   const facts = readReleaseFacts(folder);
@@ -72,6 +74,16 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
     printJson(report);
   }
   process.exitCode = own.some(isError) || (flags.strict && findings.length > 0) ? 1 : 0;
+}
+
+/** Refuses a choice of addresses without the list to choose from: the findings are the same with and without it. */
+function assertListed({ only, json }: CheckLinksFlags): void {
+  if (only === undefined || json) return;
+  throw new HeliosError('bad-argument', {
+    message: '--only has no effect without --json.',
+    where: '--only',
+    hint: 'Add --json, which lists every address with its state. Without it, the command prints all findings.',
+  });
 }
 
 function isError({ severity }: Finding): boolean {

@@ -8,6 +8,7 @@ import { createIsOutdated } from '../check/translation-age.ts';
 import { checkTranslationPairs } from '../check/translation-pairs.ts';
 import type { DocumentHead } from '../content/content-source.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
+import { withFiles } from '../pipeline/with-files.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import { coveragePage } from './coverage-page.ts';
 import { coverageTable, isComplete } from './coverage-table.ts';
@@ -56,11 +57,12 @@ export async function coverageCommand(options: CoverageOptions): Promise<void> {
     hasRecord: (id) => recordOf(id) !== undefined,
     isOutdated,
   }).map(recordName);
-  const findings = [
+  const found = [
     ...faults,
     ...checkTranslationPairs(routes, snapshot),
     ...checkPreLaunchLinks(routes, { snapshot, locales }),
   ];
+  const findings = withFiles(found, content);
   const rows = coverageTable(coverage, shown);
   if (options.html !== undefined) {
     const html = coveragePage(workspace.config.site, rows, outdated);

@@ -2,6 +2,7 @@ import type { ContentKind } from '../../config/variables.ts';
 import { listExperiments, type RunningExperiment } from '../check/list-experiments.ts';
 import { checkSplitTests } from '../check/split-tests.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
+import { withFiles } from '../pipeline/with-files.ts';
 import { defaultLocaleOf } from '../site/locale.ts';
 import type { ExperimentsReport } from './json/content-reports.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
@@ -24,7 +25,7 @@ export async function experimentsCommand(options: ExperimentsOptions): Promise<v
   const { routes, locales } = planRoutes(snapshot, workspace.config);
   const documents = snapshot.documentsOf('feature_flags', defaultLocaleOf(locales).code);
   const experiments = listExperiments(documents, routes);
-  const findings = checkSplitTests({ snapshot, routes, locales });
+  const findings = withFiles(checkSplitTests({ snapshot, routes, locales }), content);
   if (options.json) printJson({ version: 1, experiments, findings } satisfies ExperimentsReport);
   else for (const line of experiments.flatMap(linesOf)) printResult(line);
   note(count(experiments.length, 'experiment'));

@@ -8,6 +8,7 @@ import { loadModels } from '../content/models/load-models.ts';
 import { createFieldsOf } from '../content/models/walk-fields.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
 import { addSiteWords } from '../lint/site-words.ts';
+import { withFiles } from '../pipeline/with-files.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { findLocale } from '../site/locale.ts';
 import type { LintReport } from './json/content-reports.ts';
@@ -55,7 +56,7 @@ export async function lintCommand(options: LintOptions): Promise<void> {
       workspace.config.site,
     ),
   ];
-  const findings = withoutExceptions(found, workspace.config.lintExceptions, new Date());
+  const findings = withFiles(withoutExceptions(found, workspace.config.lintExceptions, new Date()), content);
   if (options.json) {
     printJson({ version: 1, locales: [...inChosen], documents: documentCount, findings } satisfies LintReport);
   }

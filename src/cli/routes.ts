@@ -2,6 +2,7 @@ import type { ContentKind } from '../../config/variables.ts';
 import { checkEmptySite, isEmptySite } from '../check/empty-site.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
 import { selectRoutes } from '../export/plan/select-routes.ts';
+import { withFiles } from '../pipeline/with-files.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 import type { RoutesReport } from './json/content-reports.ts';
@@ -26,9 +27,10 @@ export async function routesCommand(options: RoutesOptions): Promise<void> {
   stack.defer(() => snapshot.close());
   const plan = planRoutes(snapshot, workspace.config);
   const selection = { locales: options.locale ?? [], routes: options.route ?? [] };
-  printRoutes(selectRoutes(plan.routes, selection, plan.locales), plan.findings, options);
+  const faults = withFiles(plan.findings, content);
+  printRoutes(selectRoutes(plan.routes, selection, plan.locales), faults, options);
   const empty = plan.routes.length === 0 ? [...found.filter(isEmptySite), ...checkEmptySite(documentCount)] : [];
-  const findings = [...empty, ...plan.findings];
+  const findings = [...empty, ...faults];
   reportFindings(findings);
   process.exitCode = findings.length > 0 ? 1 : 0;
 }

@@ -321,6 +321,8 @@ describe('links to other sites', () => {
   test('A flag that has no effect is refused', async () => {
     const run = await place.run(['check-links', '--json', '--skip', 'a.example', site]);
     expectRefusal(run, { code: 2, error: 'bad-argument', says: ['--skip has no effect without --external'] });
+    const only = await place.run(['check-links', '--only', 'broken', site]);
+    expect(only).toMatchObject({ code: 2, stderr: expect.stringContaining('--only has no effect without --json.') });
     const pattern = await check(['--skip', '[']);
     expectRefusal(pattern, { code: 2, error: 'bad-argument', says: ['"[" fits no address', '--skip', 'linkedin.com'] });
     const codes = await check(['--accept', '5x']);
