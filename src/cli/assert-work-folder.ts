@@ -36,10 +36,14 @@ function whyNot(folder: string, root: string): string | undefined {
   return `It contains ${names[0]}, and nothing that Helios wrote.`;
 }
 
-/** The names by which a folder is recognised as a work folder: every command leaves at least one of them there. */
+/**
+ * The names by which a folder is recognised as a work folder. Every command leaves at least one of them there, also one
+ * that fails.
+ */
 const ownNames: ReadonlySet<string> = new Set([
   'lock',
   'content.sqlite',
+  'sound-models',
   'compiled',
   'embedded-files.json',
   'external-links.json',

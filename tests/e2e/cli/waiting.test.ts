@@ -88,6 +88,16 @@ test('A host that takes a connection and never answers is given up at the limit 
   expect(Date.now() - before).toBeLessThan(8000);
 });
 
+test('A first run that failed because the content was out of reach can be repeated in its work folder', async () => {
+  fault = () => ({ kind: 'hang' });
+  const env = { ...repository.environment, HELIOS_WORK: join(place.folder, 'first-work') };
+  const first = await place.run(['fetch', '--wait', '1'], { env });
+  expect(first.code, first.stderr).toBe(75);
+  fault = () => undefined;
+  const second = await place.run(['fetch'], { env });
+  expect(second.code, second.stderr).toBe(0);
+});
+
 test('The look at the last export and the export after it wait together no longer than --wait allows', async () => {
   fault = () => undefined;
   using other = openWorkplace({ env: repository.environment });
