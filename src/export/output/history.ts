@@ -14,6 +14,8 @@ export interface Publication {
 export interface OutHistory {
   /** The releases, which are whole sites, newest first. The output can be rolled back to them. */
   readonly releases: readonly Publication[];
+  /** The id of the release that the output shows since a rollback. Undefined if it is the newest one. */
+  readonly shown?: string | undefined;
   /** The part that the output shows. Parts are no releases to roll back to. */
   readonly part?: PublishedPart | undefined;
 }
@@ -67,6 +69,16 @@ export function openHistory(folder: string, now: () => Date): History {
   };
 }
 
+/** The id of the release that the output shows. If the output is missing, it is the one that it showed last. */
+export function lastShown({ releases, shown }: OutHistory): string | undefined {
+  return shown ?? releases[0]?.id;
+}
+
+/** The history after the output is rolled back to a release. All releases stay, so that later ones can come back too. */
+export function withRollback(history: OutHistory, id: string): OutHistory {
+  return { ...history, shown: id === history.releases[0]?.id ? undefined : id };
+}
+
 /** True if the last publication of an output is the first one of its day (UTC). */
 export function isFirstOfDay({ releases, part }: OutHistory): boolean {
   const times = releases.map(({ publishedAt }) => publishedAt);
@@ -89,6 +101,7 @@ function isHistory(value: unknown): value is OutHistory {
     isFields(value) &&
     isListOf(value.releases, isPublication) &&
     value.releases.length <= maxReleases &&
+    (value.shown === undefined || matches(value.shown, releaseId)) &&
     (value.part === undefined || isPart(value.part))
   );
 }
@@ -97,10 +110,12 @@ function isPart(value: unknown): value is PublishedPart {
   return isPublication(value) && (!('before' in value) || typeof value.before === 'string');
 }
 
+const releaseId = /^[0-9a-f]{16}$/;
+
 function isPublication(value: unknown): value is Publication {
   return (
     isFields(value) &&
-    matches(value.id, /^[0-9a-f]{16}$/) &&
+    matches(value.id, releaseId) &&
     matches(value.publishedAt, /^\d{4}-\d{2}-\d{2}T/) &&
     !Number.isNaN(Date.parse(value.publishedAt))
   );

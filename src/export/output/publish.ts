@@ -5,7 +5,7 @@ import { formatReleaseFile, hostFolderOf } from '../../site/release-layout.ts';
 import type { BegunSite } from './begun-site.ts';
 import { type Changes, compareFiles } from './changes.ts';
 import type { Exchange, OpenExchange } from './exchange.ts';
-import { type OutHistory, withRelease } from './history.ts';
+import { lastShown, type OutHistory, withRelease, withRollback } from './history.ts';
 import { type KnownManifest, releaseIn } from './known-site.ts';
 import { createManifest, formatManifest, type ManifestHead } from './manifest.ts';
 import { inspectOut, type OutState, shownRelease } from './out-folder.ts';
@@ -61,19 +61,20 @@ export async function publishFiles(about: ManifestHead, files: SiteFiles, target
     const { history } = target.releases;
     const past = history.of(target.out);
     const part = { ...publication, before: past.part?.publishedAt };
-    const next = manifest.isPartial ? { ...past, part } : withRelease(past, publication, current);
+    const next = manifest.isPartial ? { ...past, part } : withRelease(past, publication, current ?? lastShown(past));
     history.set(target.out, next);
   });
 }
 
-/**
- * Publishes a release of the history again, in the form that `out` has. The history stays as it is, so that later
- * releases can come back too.
- */
+/** Publishes a release of the history again, in the form that `out` has. */
 export function publishRelease({ manifest }: Release, target: Target): Promise<PublishResult> {
-  const state = inspectOut(target.out, target.releases.load, target);
-  const isPlain = state.kind === 'directory' && !isShared(target.out, state.known?.manifest.files ?? []);
-  return publishManifest(manifest, { ...target, isPlain }, () => {});
+  const { out, releases } = target;
+  const state = inspectOut(out, releases.load, target);
+  const isPlain = state.kind === 'directory' && !isShared(out, state.known?.manifest.files ?? []);
+  const { history } = releases;
+  return publishManifest(manifest, { ...target, isPlain }, () =>
+    history.set(out, withRollback(history.of(out), manifest.id)),
+  );
 }
 
 async function publishManifest(
@@ -116,7 +117,7 @@ function isInHistory(id: string, { releases, part }: OutHistory): boolean {
 /** The manifest of the release that `out` shows or, if `out` is missing, showed last. */
 export function latestManifest(state: OutState, { out, releases }: Target): Manifest | undefined {
   if ('known' in state && state.known) return state.known.manifest;
-  const id = shownRelease(state) ?? releases.history.of(out).releases[0]?.id;
+  const id = shownRelease(state) ?? lastShown(releases.history.of(out));
   return id === undefined ? undefined : releases.load(id)?.manifest;
 }
 

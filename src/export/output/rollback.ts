@@ -1,5 +1,5 @@
 import { HeliosError } from '../../site/helios-error.ts';
-import type { Publication } from './history.ts';
+import { lastShown, type Publication } from './history.ts';
 import { inspectOut, shownRelease } from './out-folder.ts';
 import type { Release, Releases } from './releases.ts';
 
@@ -9,8 +9,9 @@ import type { Release, Releases } from './releases.ts';
  * `output-missing` with the ids of all releases that can be chosen.
  */
 export function chooseRelease({ out, releases }: { out: string; releases: Releases }, to?: string): Release {
-  const current = shownRelease(inspectOut(out, releases.load));
-  const all = releases.history.of(out).releases;
+  const history = releases.history.of(out);
+  const current = shownRelease(inspectOut(out, releases.load)) ?? lastShown(history);
+  const all = history.releases;
   const imageless = imagelessIn(all, { current, releases });
   const past = all.filter(({ id }) => !imageless.has(id));
   if (to !== undefined && !/^[0-9a-f]{1,16}$/i.test(to)) {
@@ -35,7 +36,7 @@ function imagelessIn(
 ): ReadonlySet<string> {
   const hasImages = (id: string | undefined) => id !== undefined && releases.load(id)?.manifest.hasImages;
   const ids = past.map(({ id }) => id);
-  return new Set(hasImages(current ?? ids[0]) ? ids.filter((id) => hasImages(id) === false) : []);
+  return new Set(hasImages(current) ? ids.filter((id) => hasImages(id) === false) : []);
 }
 
 function startingWith(past: readonly Publication[], text: string): readonly Publication[] {

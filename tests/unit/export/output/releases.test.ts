@@ -52,6 +52,25 @@ test('A release that the output still shows is retained again after the work fol
   expect(shown()).toBe('one');
 });
 
+test('A missing output counts as it was last, after a rollback too', async () => {
+  const output = await open();
+  const ids: string[] = [];
+  for (const text of ['one', 'two', 'three', 'four']) ids.push((await publish(output, text)).id);
+  await output.rollback();
+  const loseOut = () => {
+    for (const name of ['out', 'out.helios']) rmSync(join(place.folder, name), { recursive: true });
+  };
+  loseOut();
+  expect((await open()).published()?.id, 'what the next export is compared with').toBe(ids[2]);
+  await (await open()).rollback();
+  expect(shown()).toBe('two');
+  loseOut();
+  await publish(await open(), 'five');
+  expect((await open()).published()?.manifest.id).not.toBe(ids[1]);
+  await (await open()).rollback();
+  expect(shown(), 'releases that were rolled back do not come back').toBe('two');
+});
+
 test('Rolling back to an id goes both ways, and the beginning of an id is enough', async () => {
   const output = await open();
   const ids: string[] = [];
@@ -156,6 +175,7 @@ test.each([
   '{"../../out":["0123456789abcdef"]}',
   '{"version":2,"outs":{"../../out":{"releases":[{"id":"../x","publishedAt":"2026-11-20T09:00:00.000Z"}]}}}',
   '{"version":2,"outs":{"../../out":{"releases":[{"id":"0123456789abcdef","publishedAt":"2026-99-20T09:00:00.000Z"}]}}}',
+  '{"version":2,"outs":{"../../out":{"releases":[],"shown":"../x"}}}',
 ])('A history that says %j is empty, and the next export begins a new one', async (text) => {
   await publish(await open(), 'one');
   writeFileSync(join(place.folder, '.helios/releases/history.json'), text);
