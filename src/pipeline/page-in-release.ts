@@ -27,14 +27,14 @@ export async function takePage(pathname: string, release: PublishedRelease): Pro
   if (!page || !html) return undefined;
   const data = byPath.get(pageDataPathname(pathPrefix, pathname).slice(1));
   const needed = new Set(data ? [page, data] : [page]);
-  const named = hashedNames(files);
+  const byName = hashedNames(files);
   // The loop also visits the files that are added to the set while it runs.
   for (const file of needed) {
     const bytes = await release.read(file);
     if (!bytes) return undefined;
     if (!hasReferences.test(file.path)) continue;
     for (const name of namesIn(Buffer.from(bytes).toString()))
-      for (const each of named.get(name) ?? []) needed.add(each);
+      for (const each of byName.get(name) ?? []) needed.add(each);
   }
   needed.delete(page);
   return { html: Buffer.from(html).toString(), page, companions: [...needed] };
@@ -43,12 +43,21 @@ export async function takePage(pathname: string, release: PublishedRelease): Pro
 /** Matches the paths of files that may contain the names of other files. */
 const hasReferences = /\.(?:html|js|json|css|svg|webmanifest)$/;
 
+const named = new WeakMap<readonly SiteFile[], ReadonlyMap<string, readonly SiteFile[]>>();
+
+/** The files with a hash in their names, by their names. A list is indexed once, although many pages may be taken. */
+function hashedNames(files: readonly SiteFile[]): ReadonlyMap<string, readonly SiteFile[]> {
+  const index = named.get(files) ?? indexNames(files);
+  named.set(files, index);
+  return index;
+}
+
 /**
  * Returns the files with a hash in their names, by their names. JSON files are also listed by their names without the
  * extension, because page data refers to shared data in this way.
  */
-function hashedNames(files: readonly SiteFile[]): Map<string, SiteFile[]> {
-  const named = files
+function indexNames(files: readonly SiteFile[]): Map<string, SiteFile[]> {
+  const entries = files
     .filter(({ cache }) => cache === 'immutable')
     .flatMap((file) => {
       const name = file.path.slice(dirname(file.path).length + 1);
@@ -57,8 +66,8 @@ function hashedNames(files: readonly SiteFile[]): Map<string, SiteFile[]> {
     });
   return new Map(
     Array.from(
-      Map.groupBy(named, ({ name }) => name),
-      ([name, entries]) => [name, entries.map(({ file }) => file)],
+      Map.groupBy(entries, ({ name }) => name),
+      ([name, same]) => [name, same.map(({ file }) => file)],
     ),
   );
 }
