@@ -18,11 +18,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // They never wait, and each worker loads the modules anew: a third one takes a fifth more time of the processor.
+          // They seldom wait, and each worker loads the modules anew: a third one takes a fifth more time of the processor.
           maxWorkers: 2,
           environment: 'node',
-          // A busy machine is no failure: this bound only ends a test that hangs.
+          // A busy machine is no failure: these bounds only end a test that hangs.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 50_000 } },
         },
       },
       {
