@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDiskFull } from '../disk/disk-full.ts';
 import { moveIntoPlace } from '../disk/move-into-place.ts';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
@@ -138,11 +139,9 @@ function applyEdits(database: DatabaseSync, { file, databaseId, edits }: StoredS
   for (const entry of edits?.entries ?? []) add(entry);
 }
 
-const noSpace: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
 function unwritable(file: string, error: unknown): HeliosError {
   const reason = error instanceof Error ? error.message : String(error);
-  const hasNoSpace = error instanceof Error && 'code' in error && noSpace.has(error.code);
+  const hasNoSpace = error instanceof Error && 'code' in error && isDiskFull(error.code);
   const isFull = hasNoSpace || isSqliteFull(error);
   return new HeliosError(isFull ? 'output-full' : 'output-unwritable', {
     message: `Helios can't write the content snapshot: ${reason.replace(/\.?$/, '.')}`,

@@ -44,7 +44,7 @@ export interface SocialImage {
 const social = { width: 1200, height: 630 };
 
 /**
- * Plans a JPEG of 1200 × 630 pixels, or a smaller one of that shape if the original is smaller. Returns undefined for
+ * Plans a JPEG of 1200 × 630 pixels, or a smaller one of that shape if the original is narrower. Returns undefined for
  * an SVG, because no network shows SVG images.
  */
 export function planSocialImage(

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isDiskFull } from '../../disk/disk-full.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { errorCode } from './file-error.ts';
 import { partialName } from './swap.ts';
@@ -20,7 +21,7 @@ export function assertWritable(out: string): void {
   } catch (cause) {
     const code = errorCode(cause);
     if (code === 'EEXIST') return;
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw cause;
+    if (isDiskFull(code)) throw cause;
     throw new HeliosError('output-unwritable', {
       message: `Helios can't create ${out}, because it can't create folders in ${parent} (${code}).`,
       where: out,

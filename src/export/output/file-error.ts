@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isDiskFull } from '../../disk/disk-full.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { isSqliteFull, sqliteCode } from '../../site/sqlite.ts';
 
-const full: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const unwritable: ReadonlySet<string> = new Set([
   'EROFS',
   'EACCES',
@@ -28,7 +28,7 @@ export function asFileError(error: unknown, place: string): unknown {
   const where = pathOf(error) ?? place;
   const sqlite = sqliteCode(error);
   const code = sqlite === undefined ? errorCode(error) : `SQLite ${sqlite}`;
-  if (full.has(code) || isSqliteFull(error)) {
+  if (isDiskFull(code) || isSqliteFull(error)) {
     return new HeliosError('output-full', {
       message: `There is no room left to write ${where} (${code}).`,
       where,

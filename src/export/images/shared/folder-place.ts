@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDiskFull } from '../../../disk/disk-full.ts';
 import { errorCode } from '../../output/file-error.ts';
 import { PlaceFault, type SharedPlace } from './shared-place.ts';
 
@@ -53,13 +54,12 @@ async function readRegular(path: string, maxBytes: number): Promise<Uint8Array |
   }
 }
 
-const full: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const denied: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 function faultOf(error: unknown, done: 'read' | 'written'): PlaceFault {
   const code = errorCode(error);
   const cause = `The folder can't be ${done} (${code === '' ? String(error) : code})`;
-  if (full.has(code)) return new PlaceFault(cause, 'Free some space there: old entries may be deleted at any time.');
+  if (isDiskFull(code)) return new PlaceFault(cause, 'Free some space there: old entries may be deleted at any time.');
   if (denied.has(code)) return new PlaceFault(cause, 'Give the user of this run access, or unset HELIOS_IMAGE_CACHE.');
   return new PlaceFault(cause, 'Look whether HELIOS_IMAGE_CACHE names a folder that can be used, or unset it.');
 }
