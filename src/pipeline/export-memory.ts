@@ -17,11 +17,11 @@ import {
 } from './last-export.ts';
 import { type LastLinks, linkedIds, loadLastLinks, storeLastLinks } from './last-links.ts';
 import {
-  type DescribedSite,
   forgetLastSite,
   type LastSite,
   type LastSitePlace,
   loadLastSite,
+  type SiteDescription,
   storeLastSite,
 } from './last-site.ts';
 import type { ProjectLooks } from './project-inputs.ts';
@@ -65,7 +65,7 @@ export interface FinishedExport {
   readonly pin: Pin;
   /** The folder with the compiled code. */
   readonly compiledIn: string;
-  readonly site: DescribedSite;
+  readonly site: SiteDescription;
   /**
    * The links of all pages, or a reference to the record of links that the last export stored, if no link has changed.
    */

@@ -9,7 +9,7 @@ import { pageFileOf } from '../site/page-file.ts';
 import { pageWords } from '../site/page-words.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
-import { withoutConsequences } from './merge-findings.ts';
+import { causesAmong } from './merge-findings.ts';
 import { takePage } from './page-in-release.ts';
 
 /** A page that goes out as it was published, because its new version has errors. */
@@ -75,7 +75,7 @@ export function invalidDocuments(findings: readonly Finding[]): ReadonlySet<stri
  */
 export async function holdPages(input: HoldInput): Promise<HeldPages> {
   const { routes, pages, findings, published, site } = input;
-  const all = withoutConsequences([...findings, ...pages.findings]);
+  const all = causesAmong([...findings, ...pages.findings]);
   if (!published) return { held: [], routes, pages, findings: all };
   const causesOf = createCauses(all, pages.records);
   const replaced = new Map<string, Replacement>();

@@ -103,10 +103,10 @@ function readersFileIn(workFolder: string): string {
 }
 
 /** What is known of a site, without what comes from the records of its links and its code (last-links.ts, last-code.ts). */
-export type DescribedSite = Omit<LastSite, 'at' | 'linksHash' | 'linkedIds' | 'codeHash'>;
+export type SiteDescription = Omit<LastSite, 'at' | 'linksHash' | 'linkedIds' | 'codeHash'>;
 
 /** Describes the site of these pages. */
-export function describeSite(records: readonly PageRecord[], siteReads: Iterable<string>): DescribedSite {
+export function describeSite(records: readonly PageRecord[], siteReads: Iterable<string>): SiteDescription {
   const readers = new Map<string, string[]>();
   const users = new Map<string, number>();
   for (const record of records) {
@@ -131,7 +131,7 @@ export function describeSite(records: readonly PageRecord[], siteReads: Iterable
 }
 
 /** The pathnames of the pages that read one of the documents, lists or named pages with these keys. */
-export function pagesReading(keys: readonly string[], { readers, shells }: DescribedSite): ReadonlySet<string> {
+export function pagesReading(keys: readonly string[], { readers, shells }: SiteDescription): ReadonlySet<string> {
   const wanted = new Set(keys);
   const ofShells = shells.filter(({ reads }) => reads.some((key) => wanted.has(key))).flatMap(({ pages }) => pages);
   return new Set([...ofShells, ...keys.flatMap((key) => readers[key] ?? [])]);

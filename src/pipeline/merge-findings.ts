@@ -1,12 +1,13 @@
 import type { Finding, FindingCode } from '../site/finding.ts';
 import { placeName } from '../site/source-place.ts';
+import { reachFaults } from './reach-faults.ts';
 
 /**
  * Merges findings of the same cause into one that lists all their pages. The order is that of each cause's first
  * finding.
  */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
-  const byCause = Map.groupBy(withoutConsequences(findings), causeOf);
+  const byCause = Map.groupBy(causesAmong(findings), causeOf);
   return [...byCause.values()].map(mergeSame);
 }
 
@@ -16,14 +17,11 @@ function mergeSame(findings: readonly Finding[]): Finding {
   return { ...shared, ...(pathnames.length > 0 && { pathnames }) };
 }
 
-const causes: ReadonlySet<FindingCode> = new Set(['invalid-document', 'unknown-slice']);
+const documentCauses: ReadonlySet<FindingCode> = new Set(['invalid-document', 'unknown-slice']);
 const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invalid-page', 'missing-heading']);
 
 /** The codes of findings that every locale of a site without pages would have. */
 const consequencesOfEmptySite: ReadonlySet<FindingCode> = new Set(['missing-page', 'missing-document']);
-
-/** The codes of findings that too few links lead to a page. */
-const reachFaults: ReadonlySet<FindingCode> = new Set(['unreachable-page', 'distant-page']);
 
 /**
  * Drops findings that are consequences of another finding: of a site without pages, of a malformed document, or of a
@@ -31,8 +29,10 @@ const reachFaults: ReadonlySet<FindingCode> = new Set(['unreachable-page', 'dist
  * its first slice and with it the page's heading. The cause is then not the template: the document's own findings name
  * it.
  */
-export function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
-  const malformed = new Set(findings.filter(({ code }) => causes.has(code)).map(({ document }) => document?.id));
+export function causesAmong(findings: readonly Finding[]): readonly Finding[] {
+  const malformed = new Set(
+    findings.filter(({ code }) => documentCauses.has(code)).map(({ document }) => document?.id),
+  );
   const isEmpty = findings.some(({ code }) => code === 'empty-site');
   const conflicts = findings.filter(({ code }) => code === 'redirect-conflict');
   const hidden = new Set(conflicts.flatMap(({ pathnames }) => pathnames ?? []));

@@ -16,7 +16,7 @@ import type { SitePlan } from './plan-site.ts';
 import { writeRedirects } from './write-redirects.ts';
 
 /** A staged site, and what its manifest says of it. */
-export interface DescribedSite {
+export interface SiteToPublish {
   readonly input: ExportInput;
   readonly staged: StagedSite;
   readonly planned: Pick<SitePlan, 'plan' | 'routes' | 'removals' | 'staleRedirects' | 'movedRedirects'>;
@@ -25,7 +25,7 @@ export interface DescribedSite {
   readonly snapshot: Snapshot;
 }
 
-export interface PublishInput extends DescribedSite {
+export interface PublishInput extends SiteToPublish {
   readonly open: Pick<OpenExport, 'output'>;
   readonly findings: readonly Finding[];
   /** The head of the manifest, if the site was begun with it. */
@@ -57,7 +57,7 @@ const minFilesToBegin = 1000;
  * Begins to make the site beside `out`, so that the checks do not have to end first: no finding of them is expected.
  * Returns the head of its manifest.
  */
-export async function beginSite(site: DescribedSite): Promise<ManifestHead> {
+export async function beginSite(site: SiteToPublish): Promise<ManifestHead> {
   const about = manifestHead(site);
   if (availableParallelism() > 1 && site.staged.files.length >= minFilesToBegin) await site.staged.begin(about);
   return about;
@@ -82,7 +82,7 @@ export async function publishSite(publishing: PublishInput): Promise<PublishOutc
   return { published, candidate: undefined };
 }
 
-function manifestHead({ input, part, planned, kept, snapshot }: DescribedSite): ManifestHead {
+function manifestHead({ input, part, planned, kept, snapshot }: SiteToPublish): ManifestHead {
   const { origin, pathPrefix, trailingSlash } = input.config.site;
   const heldFrom = new Map(kept.held.map(({ pathname, release }) => [pathname, release]));
   const pages = describePages(kept.routes, heldFrom);

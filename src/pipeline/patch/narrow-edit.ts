@@ -2,6 +2,7 @@ import type { DocumentChange, DocumentRow, FetchedContent } from '../../content/
 import { readKey } from '../../export/render/reads.ts';
 import type { Finding, FindingCode } from '../../site/finding.ts';
 import type { KnownExport } from '../export-memory.ts';
+import { reachFaults } from '../reach-faults.ts';
 
 /** An edit of documents by which no page moves, appears or leaves, and that no stage reads for the site as a whole. */
 export interface NarrowEdit {
@@ -16,13 +17,7 @@ const comparing: ReadonlySet<FindingCode> = new Set(['missing-page']);
 /** The codes of findings about titles and descriptions. `keepsMeta` compares these findings. */
 export const metaFaults: ReadonlySet<FindingCode> = new Set(['duplicate-meta', 'long-meta']);
 
-/**
- * The codes of findings about how visitors reach a page by links. These findings change only if links change, and
- * `relink` compares them then.
- */
-export const reachFaults: ReadonlySet<FindingCode> = new Set(['unreachable-page', 'distant-page']);
-
-/** True for a finding that neither `keepsMeta` nor `relink` compares, so that an edit may have mended it unnoticed. */
+/** True for a finding that neither `keepsMeta` nor, for links, `relink` compares, so that an edit may have mended it unnoticed. */
 export function isOpen({ code }: Finding): boolean {
   return !metaFaults.has(code) && !reachFaults.has(code);
 }

@@ -10,7 +10,7 @@ import type { Finding, FindingCode } from '../../site/finding.ts';
 import { hostRulesFile, parseHostRules } from '../../site/host-rules.ts';
 import type { FinishedExport } from '../export-memory.ts';
 import { describeLinks, type LastLinks, linkedPages } from '../last-links.ts';
-import { reachFaults } from './narrow-edit.ts';
+import { reachFaults } from '../reach-faults.ts';
 
 export interface RelinkInput {
   readonly config: Config;
