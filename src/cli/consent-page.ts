@@ -1,3 +1,4 @@
+import { choiceDays } from '../rules/privacy/consent-settings.ts';
 import { escapeHtml } from '../site/html.ts';
 import type { ConsentDescription, DescribedCategory, DescribedVendor } from '../site/privacy/describe-consent.ts';
 import { generatorTag } from './write-page.ts';
@@ -15,7 +16,7 @@ export function consentPage(
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(origin)}, cookie policy ${escapeHtml(policyVersion)}. Everything but the necessary is denied until a visitor
-allows it. Global Privacy Control is a refusal. Choices are kept for 60 days in cookies of ${escapeHtml(cookieDomain)}.</p>
+allows it. Global Privacy Control is a refusal. Choices are kept for ${choiceDays} days in cookies of ${escapeHtml(cookieDomain)}.</p>
 ${categories.map(categorySection).join('\n')}
 <h2>Services of others</h2>
 ${vendors.length > 0 ? vendors.map(vendorSection).join('\n') : '<p>None.</p>'}

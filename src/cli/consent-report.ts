@@ -1,4 +1,5 @@
 import type { ContentKind } from '../../config/variables.ts';
+import { choiceDays } from '../rules/privacy/consent-settings.ts';
 import { defaultLocaleOf } from '../site/locale.ts';
 import { type ConsentDescription, describeConsent } from '../site/privacy/describe-consent.ts';
 import { consentPage } from './consent-page.ts';
@@ -45,7 +46,7 @@ export async function consentReportCommand(options: ConsentReportOptions): Promi
 function linesOf({ policyVersion, cookieDomain, whenBannerIsOff, categories, vendors }: ConsentDescription): string[] {
   const allowing = whenBannerIsOff.filter(({ policy }) => policy === 'allow').map(({ locale }) => locale);
   return [
-    `Cookie policy ${policyVersion}; choices are kept for 60 days in managed-* cookies of ${cookieDomain}.`,
+    `Cookie policy ${policyVersion}; choices are kept for ${choiceDays} days in managed-* cookies of ${cookieDomain}.`,
     'Everything but the necessary is denied until a visitor allows it. Global Privacy Control is a refusal.',
     allowing.length > 0
       ? `Allowed without a question where the flag hubspotBanner is evaluated as off: ${allowing.join(', ')}.`

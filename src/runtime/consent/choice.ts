@@ -1,3 +1,4 @@
+import { choiceDays } from '../../rules/privacy/consent-settings.ts';
 import {
   type CookiePreferences,
   categoriesOf,
@@ -33,8 +34,7 @@ const choiceCookie = 'managed-choice';
 /** The names of all cookies that store a choice. */
 export const choiceNames: readonly string[] = [...cookiePreferences.map(preferenceCookie), choiceCookie];
 
-/** The cookies of consent are kept for 60 days (docs/contract.md, section 9.3). After that the visitor is asked again. */
-const choiceAgeSeconds = 60 * daySeconds;
+const choiceAgeSeconds = choiceDays * daySeconds;
 
 /** The cookies that store a choice: one for each of the six preferences, and one for the record of the choice. */
 export function choiceCookies(choice: StoredChoice, domain: string | undefined): Cookie[] {

@@ -6,7 +6,7 @@ import type { Locale } from '../locale.ts';
 import { declaredData, vendorsOf } from './declared-data.ts';
 import { vendorSources } from './vendors.ts';
 
-export interface DescribedSite {
+export interface ConsentInput {
   readonly consent: ConsentSettings;
   readonly vendors: VendorSettings;
   readonly hasCaptcha: boolean;
@@ -66,7 +66,7 @@ export interface DescribedVendor {
  * Describes what a site stores and asks. The same table is the source of its consent dialog, its cookie policies, the
  * Content Security Policies of its pages, and tests.
  */
-export function describeConsent({ consent, vendors, hasCaptcha, locales, textOf }: DescribedSite): ConsentDescription {
+export function describeConsent({ consent, vendors, hasCaptcha, locales, textOf }: ConsentInput): ConsentDescription {
   const { policyVersion, cookieDomain, whenBannerIsOff } = consent;
   const declared = declaredData({ vendors, hasCaptcha });
   return {
@@ -94,7 +94,7 @@ export function describeConsent({ consent, vendors, hasCaptcha, locales, textOf 
   };
 }
 
-function describeVendors(settings: VendorSettings, textOf: DescribedSite['textOf']): DescribedVendor[] {
+function describeVendors(settings: VendorSettings, textOf: ConsentInput['textOf']): DescribedVendor[] {
   // The cast is safe: the settings have no other keys.
   const ids = (Object.keys(settings) as VendorId[]).filter((id) => settings[id] !== undefined);
   return ids.flatMap((id) => {
