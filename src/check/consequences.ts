@@ -1,4 +1,4 @@
-import type { Snapshot } from '../content/content-source.ts';
+import type { DocumentHead, Snapshot } from '../content/content-source.ts';
 import { documentPlaceText, type Finding, type FindingCode } from '../site/finding.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { MissingPage } from './markets.ts';
@@ -89,11 +89,13 @@ function createMissingPageTest(findings: readonly Finding[], input: ConsequenceI
   const goneIds = new Set(gone.map(({ document }) => document?.id));
   const targets = new Map<Finding, string>();
   const votes = new Map<string, boolean[]>();
+  const heads = new Map(input.snapshot.heads().map((head) => [head.id, head]));
   for (const finding of findings) {
     const id = finding.code === 'broken-link' ? targetIn(finding, input.snapshot) : undefined;
     if (id === undefined) continue;
     targets.set(finding, id);
-    for (const uid of translatedTargets(finding, input)) {
+    const alternates = heads.get(finding.document?.id ?? '')?.alternates ?? [];
+    for (const uid of translatedTargets(finding, alternates, input)) {
       votes.set(id, [...(votes.get(id) ?? []), lacking.has(`${finding.document?.lang} ${uid}`)]);
     }
   }
@@ -113,9 +115,12 @@ function targetIn({ document }: Finding, snapshot: Snapshot): string | undefined
  * For each translation of a finding's document, the UID of the core page to which the same field leads. Undefined for a
  * field that leads to another page.
  */
-function translatedTargets({ document }: Finding, { snapshot, coreIds }: ConsequenceInput): (string | undefined)[] {
-  const head = snapshot.heads().find(({ id }) => id === document?.id);
-  return (head?.alternates ?? []).flatMap(({ id }) => {
+function translatedTargets(
+  { document }: Finding,
+  alternates: DocumentHead['alternates'],
+  { snapshot, coreIds }: ConsequenceInput,
+): (string | undefined)[] {
+  return alternates.flatMap(({ id }) => {
     const target = linkedId(snapshot.document(id)?.data, document?.field ?? '');
     return target === undefined ? [] : [coreIds.get(target)];
   });
