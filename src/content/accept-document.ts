@@ -77,7 +77,8 @@ function completeSlice(slice: JsonObject, models: ModelIndex): JsonObject {
   return model && isJsonObject(primary) ? { ...slice, primary: completeFields(primary, model.primary, models) } : slice;
 }
 
-function emptyValue(field: CustomTypeModelField): Json {
+/** The value of a field that nobody has filled in. */
+export function emptyValue(field: CustomTypeModelField): Json {
   switch (field.type) {
     case 'Boolean':
       return field.config?.default_value ?? false;

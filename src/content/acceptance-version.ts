@@ -24,6 +24,7 @@ export function acceptanceSources(): string[] {
     'models/fields-of.ts',
     'models/walk-fields.ts',
     'validate.ts',
+    'without-wrong-values.ts',
     ...rules.map((name) => `validation/${name}`),
   ];
 }

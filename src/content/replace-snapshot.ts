@@ -7,7 +7,8 @@ import type { ModelIndex } from './models/fields-of.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot } from './snapshot.ts';
 import { addEdit } from './snapshot-edits.ts';
 import { type SnapshotEntry, writtenForm } from './snapshot-entry.ts';
-import { createValidation } from './validate.ts';
+import { createWrongValues } from './validate.ts';
+import { withoutWrongValues } from './without-wrong-values.ts';
 import { draftSnapshot, writeEdits } from './write-snapshot.ts';
 
 export interface Replacement {
@@ -96,15 +97,23 @@ function storeChanges(
   }
 }
 
-/** Creates the function that makes the entry of a document. It returns undefined if the document has the hash before. */
+/**
+ * Creates the function that makes the entry of a document. It returns undefined if the document has the hash before. A
+ * document with wrong values is stored without them, so it never has that hash, and its findings are those of today.
+ */
 function createEntryOf(models: ModelIndex) {
-  const validate = createValidation(models);
+  const wrongValuesIn = createWrongValues(models);
   const factsOf = createDocumentFacts(models);
   return (document: ReceivedDocument, hashBefore: string | undefined): SnapshotEntry | undefined => {
     const accepted = acceptDocument(document, models);
     const written = writtenForm(accepted);
     if (written.head.hash === hashBefore) return undefined;
-    return { ...written, facts: factsOf(accepted), findings: validate(accepted) };
+    const wrong = wrongValuesIn(accepted);
+    const findings = wrong.map(({ finding }) => finding);
+    if (wrong.length === 0) return { ...written, facts: factsOf(accepted), findings };
+    const keys = wrong.map((each) => each.keys);
+    const sound = withoutWrongValues(accepted, keys, models);
+    return { ...writtenForm(sound), facts: factsOf(sound), findings };
   };
 }
 

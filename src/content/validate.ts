@@ -12,8 +12,20 @@ import { fieldsSchema } from './validation/field-schema.ts';
  */
 export type Validate = (document: ReceivedDocument) => readonly Finding[];
 
-/** Creates the validation from the models. The schema of a type is built for the first document of that type. */
+/** A value that the model does not allow: where it is in the document, and the finding about it. */
+export interface WrongValue {
+  readonly keys: readonly PropertyKey[];
+  readonly finding: Finding;
+}
+
+/** Creates the validation from the models. */
 export function createValidation(models: ModelIndex): Validate {
+  const wrongValuesIn = createWrongValues(models);
+  return (document) => wrongValuesIn(document).map(({ finding }) => finding);
+}
+
+/** Creates the function that finds wrong values. The schema of a type is built for the first document of that type. */
+export function createWrongValues(models: ModelIndex): (document: ReceivedDocument) => readonly WrongValue[] {
   const schemas = new Map<string, z.ZodType>();
   const schemaOf = (type: string) => {
     const schema = schemas.get(type) ?? documentSchema(type, models);
@@ -22,7 +34,7 @@ export function createValidation(models: ModelIndex): Validate {
   };
   return (document) => {
     const issues = schemaOf(document.type).safeParse(document).error?.issues ?? [];
-    return issues.map((issue) => findingOf(issue, document));
+    return issues.map((issue) => ({ keys: issue.path, finding: findingOf(issue, document) }));
   };
 }
 

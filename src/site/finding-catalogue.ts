@@ -27,7 +27,7 @@ export const findingEntries = {
   'held-page': {
     title: 'A page goes out as it was published before.',
     cause:
-      'The document of the page became invalid, or the page could not be rendered. Its files are those of the named release, so visitors notice nothing, and the newest change of the editor is not on the site.',
+      'The document of the page became invalid, or the page could not be rendered. Its files are those of the named release, so visitors notice nothing, and the newest change of the editor is not on the page. Other pages that show parts of the document have its newest texts, without the values that are wrong.',
     remedy:
       'Correct the document or the template, as the rest of the message says. The next export then has the new page.',
     severities: ['warning'],
