@@ -15,7 +15,7 @@ import { HeliosError } from '../site/helios-error.ts';
 import { assertExternal, type ExternalFlags, type ExternalResult, externalLinks } from './check-external.ts';
 import type { LinksReport } from './json/links-report.ts';
 import { compareContent, contentText, releaseText } from './release-state.ts';
-import { count, countOf, note, printJson, reportFindings, stage } from './report.ts';
+import { count, countOf, note, printFindings, printJson, reportFindings, stage } from './report.ts';
 import { catalogueWorkFolder } from './work-folder.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
@@ -51,7 +51,8 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   const known = { known: inMemory.broken, linksTo, hasImages: facts?.hasImages ?? true };
   const own = [...inMemory.findings, ...crawlFindings({ broken: crawled.broken, ...known })];
   const findings = [...own, ...(external?.findings ?? [])];
-  reportFindings(findings);
+  if (flags.json) reportFindings(findings);
+  else printFindings(findings);
   noteVerdict(own, external, flags);
   noteUntraced(own, site, workspace);
   note(contentText(content));

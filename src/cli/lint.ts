@@ -12,7 +12,7 @@ import { withFiles } from '../pipeline/with-files.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { findLocale } from '../site/locale.ts';
 import type { LintReport } from './json/content-reports.ts';
-import { count, note, printJson, reportFindings } from './report.ts';
+import { count, note, printFindings, printJson, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -59,8 +59,8 @@ export async function lintCommand(options: LintOptions): Promise<void> {
   const findings = withFiles(withoutExceptions(found, workspace.config.lintExceptions, new Date()), content);
   if (options.json) {
     printJson({ version: 1, locales: [...inChosen], documents: documentCount, findings } satisfies LintReport);
-  }
-  reportFindings(findings);
+    reportFindings(findings);
+  } else printFindings(findings);
   note(`${count(findings.length, 'finding')} in the texts of ${count(chosen.length, 'locale')}`);
   process.exitCode = findings.length > 0 ? 1 : 0;
 }

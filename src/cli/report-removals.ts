@@ -64,11 +64,12 @@ export function reportMovedRedirects(
 function reportRemoval({ page, reason, movedTo, isRedirected, redirect }: Removal): void {
   const { document, pathname } = page;
   const isOld = isRedirected && redirect === undefined;
-  noteIssue(`− ${pathname}`, reason, undefined, {
+  const details = {
     where: document && documentPlaceText(document),
     now: movedTo,
     note: isOld ? 'A redirect answers its address.' : undefined,
-  });
+  };
+  noteIssue({ mark: `− ${pathname}`, message: reason, source: undefined, details });
 }
 
 /**

@@ -109,39 +109,65 @@ function countsOf(findings: readonly Finding[]): string[] {
   });
 }
 
-/** The maximum number of findings that are printed. With `--json` all findings are printed. */
+/** A stream to print on, and the colours that it shows. */
+interface Channel {
+  print(text: string): void;
+  paint(style: Style, text: string): string;
+}
+
+type Style = Parameters<typeof styleText>[0];
+
+const results: Channel = {
+  print: printResult,
+  paint: (style, text) => styleText(style, text, { stream: process.stdout }),
+};
+const remarks: Channel = { print: note, paint };
+
+function paint(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stderr });
+}
+
+/** The maximum number of findings that are printed as remarks or on a terminal. Files and `--json` get all of them. */
 const shownFindings = 40;
 
-/** Prints the findings, the worst first, each with its place in the CMS, its pages and what to do. */
+/**
+ * Prints findings beside a result, on stderr: the worst first, each with its place in the CMS, its pages and what to do.
+ */
 export function reportFindings(findings: readonly Finding[]): void {
+  printAll(findings, { channel: remarks, max: shownFindings });
+}
+
+/** Prints findings that are the result of a command, on stdout. */
+export function printFindings(findings: readonly Finding[]): void {
+  printAll(findings, { channel: results, max: process.stdout.isTTY ? shownFindings : Number.POSITIVE_INFINITY });
+}
+
+function printAll(findings: readonly Finding[], { channel, max }: { channel: Channel; max: number }): void {
+  const { print, paint } = channel;
   const rank = ({ severity }: Finding) => severities.indexOf(severity);
   const sorted = [...findings].sort((a, b) => rank(a) - rank(b));
-  for (const finding of sorted.slice(0, shownFindings)) reportFinding(finding);
-  const hidden = sorted.slice(shownFindings);
+  for (const finding of sorted.slice(0, max)) printFinding(finding, channel);
+  const hidden = sorted.slice(max);
   if (hidden.length > 0) {
-    note(
+    print(
       paint('dim', `… and ${count(hidden.length)} more (${countsOf(hidden).join(', ')}); --json lists all of them.`),
     );
   }
-  if (findings.length > 0) note(paint('dim', 'docs/errors.md explains each code.'));
+  if (findings.length > 0) print(paint('dim', 'docs/errors.md explains each code.'));
 }
 
-function reportFinding(finding: Finding): void {
+function printFinding(finding: Finding, channel: Channel): void {
   const { code, severity, message, document, source, file, pathnames = [], hint } = finding;
-  const mark = marks[severity](code);
+  const mark = channel.paint(marks[severity].colour, `${marks[severity].sign} ${code}`);
   const where = document ? documentPlaceText(document) : finding.where;
-  noteIssue(mark, message, source, {
-    file: source ? placeName(source) : file,
-    where,
-    pages: pagesText(pathnames),
-    hint,
-  });
+  const details = { file: source ? placeName(source) : file, where, pages: pagesText(pathnames), hint };
+  printIssue(channel, { mark, message, source, details });
 }
 
-const marks: Readonly<Record<Finding['severity'], (code: string) => string>> = {
-  error: (code) => paint('red', `✗ ${code}`),
-  warning: (code) => paint('yellow', `! ${code}`),
-  notice: (code) => paint('cyan', `i ${code}`),
+const marks: Readonly<Record<Finding['severity'], { readonly sign: string; readonly colour: Style }>> = {
+  error: { sign: '✗', colour: 'red' },
+  warning: { sign: '!', colour: 'yellow' },
+  notice: { sign: 'i', colour: 'cyan' },
 };
 
 /** Up to three pathnames, or the number of pages and two of them: `40 pages, such as /a, /b`. */
@@ -150,26 +176,33 @@ function pagesText(pathnames: readonly string[]): string {
   return `${count(pathnames.length, 'page')}, such as ${pathnames.slice(0, 2).join(', ')}`;
 }
 
-/**
- * Prints an error or a finding: its code and message, the lines of the sources if the fault is in them, then a line
- * with name and value for each detail that it has.
- */
-export function noteIssue(
-  mark: string,
-  message: string,
-  source: SourcePlace | undefined,
-  details: Readonly<Record<string, string | undefined>>,
-): void {
-  note(`${mark}  ${printable(message)}`);
-  if (source?.excerpt) note(printable(source.excerpt.replace(/^/gm, '    ')));
+/** An error or a finding, ready to be printed. */
+interface Issue {
+  /** Its sign and its code. */
+  readonly mark: string;
+  readonly message: string;
+  /** Its place, if the fault is in the sources. */
+  readonly source: SourcePlace | undefined;
+  readonly details: Readonly<Record<string, string | undefined>>;
+}
+
+/** Prints the mark and the message, the lines of the sources, then a line with name and value for each detail. */
+function printIssue({ print, paint }: Channel, { mark, message, source, details }: Issue): void {
+  print(`${mark}  ${printable(message)}`);
+  if (source?.excerpt) print(printable(source.excerpt.replace(/^/gm, '    ')));
   for (const [name, text] of Object.entries(details)) {
-    if (text) note(`    ${paint('dim', name.padEnd(5))}  ${printable(text)}`);
+    if (text) print(`    ${paint('dim', name.padEnd(5))}  ${printable(text)}`);
   }
+}
+
+/** Prints an issue on stderr. */
+export function noteIssue(issue: Issue): void {
+  printIssue(remarks, issue);
 }
 
 /** Prints what went wrong with something that the result does not depend on. */
 export function noteWarning(topic: string, message: string, details: Readonly<Record<string, string>>): void {
-  noteIssue(paint('yellow', `! ${topic}`), message, undefined, details);
+  noteIssue({ mark: paint('yellow', `! ${topic}`), message, source: undefined, details });
 }
 
 /** Ignores a reader that closes the pipe early (`| head`) and a closed stderr. A full disk behind `>` is still an error. */
@@ -207,7 +240,8 @@ export function noteFailure(error: unknown): void {
   const { code, message, where, source, hint } = asHeliosError(error);
   const stack = error instanceof Error && !recognizeHeliosError(error) ? error.stack : undefined;
   const place = where && !message.startsWith(where) ? where : undefined;
-  noteIssue(paint('red', `✗ ${code}`), message, source, { where: place, hint, docs: explanationOf(code) });
+  const details = { where: place, hint, docs: explanationOf(code) };
+  noteIssue({ mark: paint('red', `✗ ${code}`), message, source, details });
   if (stack) note(printable(stack));
 }
 
@@ -229,10 +263,4 @@ function explanationOf(code: string): string {
 /** Replaces control characters: a terminal must not execute escape sequences from content. */
 export function printable(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, '\ufffd');
-}
-
-type Style = Parameters<typeof styleText>[0];
-
-function paint(style: Style, text: string): string {
-  return styleText(style, text, { stream: process.stderr });
 }

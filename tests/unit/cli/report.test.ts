@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportFailure, reportFindings, reportWait, stage, tally } from '../../../src/cli/report.ts';
+import { printFindings, reportFailure, reportFindings, reportWait, stage, tally } from '../../../src/cli/report.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 import { HeliosError } from '../../../src/site/helios-error.ts';
 
@@ -74,6 +74,12 @@ test('Findings are printed in the order of their severity, each with a mark', ()
 test('Findings that are not printed are counted apart, too', () => {
   reportFindings([...Array.from({ length: 41 }, () => fault), warning]);
   expect(written.stderr).toContain('… and 2 more (1 error, 1 warning); --json lists all of them.');
+});
+
+test('Findings that are a result go to stdout, and all of them where it is no terminal, as here', () => {
+  printFindings([...Array.from({ length: 41 }, () => fault), warning]);
+  expect(written.stdout.match(/^[✗!] /gm)).toHaveLength(42);
+  expect(written.stderr).toBe('');
 });
 
 test('A command that stopped for faults of the content prints them first, and has them in its JSON', () => {
