@@ -12,6 +12,7 @@ import type { ImageResult } from './image-results.ts';
 import { makeFiles } from './make-files.ts';
 import type { ImageNote } from './media-notes.ts';
 import { effortOf, groupByOriginal, type OriginalImage, type WantedFile } from './original-images.ts';
+import { encodingVersions } from './picture.ts';
 import type { PixelQueue } from './pixel-queue.ts';
 
 export interface OptimizeInput {
@@ -176,7 +177,9 @@ function resultKey(
   original: string,
   { config, records }: OptimizeInput,
 ): string {
-  const settings = { avif: config.avif, webp: config.webp, jpeg: config.jpeg, png: 9, svg: 2 }[format];
+  const settings = { avif: config.avif, webp: config.webp, jpeg: config.jpeg, png: 9, svg: encodingVersions.svg }[
+    format
+  ];
   return hash('sha256', JSON.stringify([original, format, width, height, crop, settings, records.encoder]));
 }
 

@@ -158,8 +158,8 @@ function shownSize({ ratio }: Original, width: number): { width: number; height:
   return { width: Math.round(width), height: Math.max(1, Math.round(width * ratio)) };
 }
 
-/** Increase this number when the same settings make different bytes: browsers cache a file for ever by its name. */
-const encodingVersion = 1;
+/** Increase a number when the same settings make different bytes: browsers cache a file for ever by its name. */
+export const encodingVersions = { picture: 1, social: 1, svg: 3 } as const;
 
 /**
  * Pathname of an image's files, without width and extension. Its hash covers the address and all settings that
@@ -168,12 +168,12 @@ const encodingVersion = 1;
 function fileStem(
   { address }: Original,
   { config, pathPrefix }: Omit<PictureOptions, 'width'>,
-  use: 'picture' | 'social' | 'svg',
+  use: keyof typeof encodingVersions,
 ): string {
   const { avif, webp, jpeg } = config;
   const digest = hash(
     'sha256',
-    JSON.stringify([address.href, use, encodingVersion, use === 'svg' ? 0 : { avif, webp, jpeg }]),
+    JSON.stringify([address.href, use, encodingVersions[use], use === 'svg' ? 0 : { avif, webp, jpeg }]),
   );
   return `${pathPrefix}/static/${fileNameOf(address.href).name}-${digest.slice(0, 10)}`;
 }

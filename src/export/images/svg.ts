@@ -1,15 +1,17 @@
 import { Parser } from 'htmlparser2';
+import { readSvgStyles, type SvgDeclaration, svgDeclarations } from './svg-styles.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
  * Reduces an SVG to shapes: copies only elements and attributes of an allow-list, and references to the drawing's own
- * parts. Returns undefined if the source is no SVG, or breaks off. The same source gives the same text.
+ * parts. What its style elements say of shapes becomes attributes. Returns undefined if the source is no SVG, or breaks off. The same source gives the same text.
  */
 export function sanitizeSvg(source: string): string | undefined {
   const written: string[] = [];
   const open: OpenElement[] = [];
   let isDone = false;
+  const declarationsFor = readSvgStyles(source);
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -18,7 +20,9 @@ export function sanitizeSvg(source: string): string | undefined {
           !isDone && elements.has(name) && isRoot === (name === 'svg') && (isRoot || open.at(-1)?.at !== undefined);
         open.push({ name, at: isAllowed ? written.length : undefined });
         if (!isAllowed) return;
-        written.push(`<${name}${isRoot ? ` xmlns="${svgNamespace}"` : ''}${attributeText(attributes)}>`);
+        written.push(
+          `<${name}${isRoot ? ` xmlns="${svgNamespace}"` : ''}${attributeText(attributes, declarationsFor({ name, attributes }))}>`,
+        );
       },
       ontext(text) {
         const parent = open.at(-1);
@@ -89,31 +93,20 @@ const geometry: ReadonlySet<string> = new Set(
   textLength type values viewBox width x x1 x2 xChannelSelector y y1 y2 yChannelSelector z`.split(/\s+/),
 );
 
-function attributeText(attributes: Readonly<Record<string, string>>): string {
+function attributeText(attributes: Readonly<Record<string, string>>, styled: readonly SvgDeclaration[]): string {
   const allowed = new Map<string, string>();
   for (const [name, value] of Object.entries(attributes)) {
     const plain = name === 'xlink:href' ? 'href' : name;
     if ((geometry.has(plain) || presentation.has(plain)) && !allowed.has(plain)) allowed.set(plain, value.trim());
   }
-  // A declaration in the style attribute overrides the attribute of the same name. It becomes an attribute, because the
-  // pages' policy forbids style attributes.
-  for (const [name, value] of declarationsOf(attributes.style ?? ''))
+  // A rule of a style element overrides the attribute of the same name, and the style attribute overrides both. They
+  // become attributes, because the pages' policy forbids styles in a drawing.
+  for (const [name, value] of [...styled, ...svgDeclarations(attributes.style ?? '')])
     if (presentation.has(name)) allowed.set(name, value);
   return [...allowed]
     .filter(([name, value]) => isSafeValue(name, value))
     .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
     .join('');
-}
-
-function declarationsOf(style: string): [string, string][] {
-  return style.split(';').flatMap((declaration) => {
-    const colon = declaration.indexOf(':');
-    const value = declaration
-      .slice(colon + 1)
-      .replace(/!\s*important\s*$/i, '')
-      .trim();
-    return colon === -1 || value === '' ? [] : [[declaration.slice(0, colon).trim().toLowerCase(), value]];
-  });
 }
 
 const localReference = /^#[\w.:-]+$/;

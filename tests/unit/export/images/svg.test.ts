@@ -46,6 +46,39 @@ test('A style attribute of a drawing becomes attributes, and wins over them', ()
   );
 });
 
+test('Rules of a style element become attributes, in the order of the cascade', () => {
+  const styles = `<defs><style type="text/css"><![CDATA[
+    /* colours */ .cls-1 , .cls-2{fill:#06262d} .cls-2{stroke:#fff;fill:none} #sun{fill:#ffc21a}
+    path.cls-1{stroke-width:2px} @media print{.cls-1{fill:red}} * {opacity:.5} g > .cls-1{fill:blue}
+  ]]></style></defs>`;
+  const shapes = [
+    '<path class="cls-1" fill="red" d="M0 0"/>',
+    '<rect class="cls-2 other"/>',
+    '<circle id="sun" class="cls-1" style="opacity:1"/>',
+  ];
+  expect(sanitizeSvg(svg(styles + shapes.join('')))).toBe(
+    svg(
+      [
+        '<defs opacity=".5"/>',
+        '<path fill="#06262d" d="M0 0" opacity=".5" stroke-width="2px"/>',
+        '<rect opacity=".5" fill="none" stroke="#fff"/>',
+        '<circle id="sun" opacity="1" fill="#ffc21a"/>',
+      ].join(''),
+      ' opacity=".5"',
+    ),
+  );
+});
+
+test.each([
+  '.a{fill:url(https://evil.example/x)}',
+  '@import url(https://evil.example/x.css);',
+  '.a{background:url(//evil.example)}',
+  '.a{fill:red;}</style><script>alert(1)</script><style>',
+])('A style element brings nothing that an attribute may not have: %s', (css) => {
+  const cleaned = sanitizeSvg(svg(`<style>${css}</style><path class="a" d="M0 0"/>`));
+  expect(cleaned).not.toMatch(/evil|script|style|class/);
+});
+
 test('The attribute xlink:href of a drawing becomes href', () => {
   expect(sanitizeSvg(svg('<use xmlns:xlink="x" xlink:href="#a"/>'))).toBe(svg('<use href="#a"/>'));
 });
