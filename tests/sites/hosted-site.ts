@@ -19,10 +19,11 @@ export interface HostedSite {
 
 const id = '0123456789abcdef';
 
-/** Files that go out as they are. The second one has a type that its name does not tell. */
+/** Files that go out as they are. All but the first one have types that their names do not tell. */
 const publicFiles = [
   { path: 'verification.html', type: 'text/html; charset=utf-8' },
   { path: '.well-known/apple-app-site-association', type: 'application/json' },
+  { path: 'helios/en/press', type: 'text/plain; charset=utf-8' },
 ];
 
 /** Writes the site. Each page says its pathname: `Page /helios/en`. Each other file says its path: `File sw.js`. */

@@ -187,8 +187,16 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
     for (const path of ['/sw.js', '/helios/page-data/en/page-data.json']) {
       expect((await host.ask(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     }
-    const typed = await host.ask('/.well-known/apple-app-site-association');
-    expect(typed).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } });
+  });
+
+  test('A public file without an extension is sent with the type of its content', async () => {
+    for (const [path, type] of [
+      ['/.well-known/apple-app-site-association', 'application/json'],
+      ['/helios/en/press', 'text/plain; charset=utf-8'],
+    ] as const) {
+      const { status, headers } = await host.ask(path);
+      expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type });
+    }
   });
 
   test('No address leads to another host', async () => {

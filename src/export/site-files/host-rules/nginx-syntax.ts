@@ -9,12 +9,12 @@ export function block(head: string, lines: readonly string[]): string[] {
 
 /**
  * Formats headers. A Content-Type is set by `default_type`: nginx sends one by itself, and `add_header` would send a
- * second one.
+ * second one. The type is quoted, because it may have a parameter: `text/plain; charset=utf-8`.
  */
 export function headerLines(set: Readonly<Record<string, string>>): string[] {
   return Object.entries(set).flatMap(([name, value]) =>
     name === 'Content-Type'
-      ? ['types { }', `default_type ${value};`]
+      ? ['types { }', `default_type "${value}";`]
       : [`add_header ${name} ${value.includes('"') ? `'${value}'` : `"${value}"`} always;`],
   );
 }

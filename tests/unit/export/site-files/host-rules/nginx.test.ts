@@ -30,6 +30,11 @@ test('The nginx include gives a static file the security headers and the long ca
   expect(block.slice(0, block.indexOf('}')).filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
 });
 
+test('The nginx include quotes the type of a text file, which has a parameter', () => {
+  const publicFiles = [{ path: 'press', type: 'text/plain; charset=utf-8' }];
+  expect(lines({ publicFiles })).toContain('default_type "text/plain; charset=utf-8";');
+});
+
 test('A redirect of the nginx include has the query before the fragment, and takes only plain characters for a *', () => {
   const redirects = [
     { from: '/old', to: '/new?a=1#top', status: 301 },
