@@ -1,6 +1,6 @@
 import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
 import type { HostRules, RedirectStatus } from './host-rules.ts';
-import { findPageFile, type HasFile, pathnameOfPageFile } from './page-file.ts';
+import { findPageFile, type HasFile, isIndexFile, pathnameOfPageFile } from './page-file.ts';
 import { indexRules, patternOf } from './rule-index.ts';
 import { anyVisitor, homeForVisitor, type Visitor } from './visitor-home.ts';
 
@@ -118,9 +118,10 @@ function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | u
  * `helios/en/index.html`. Undefined for other files, such as an HTML file outside the folders of all locales.
  */
 function ownAddress(path: string, { locales, trailingSlash }: HostRules): string | undefined {
-  if (path.endsWith('index.html')) return applyTrailingSlash(`/${path.slice(0, -'index.html'.length)}`, trailingSlash);
   const pathname = pathnameOfPageFile(path);
-  const isPage = pathname !== undefined && locales.some(({ home }) => isAtOrBelow(pathname, home));
+  if (pathname === undefined) return undefined;
+  if (isIndexFile(path)) return applyTrailingSlash(pathname, trailingSlash);
+  const isPage = locales.some(({ home }) => isAtOrBelow(pathname, home));
   return isPage && trailingSlash !== 'always' ? pathname : undefined;
 }
 

@@ -30,5 +30,10 @@ export function pathnameOfPageFile(path: string): string | undefined {
   return pathname === undefined ? undefined : `/${pathname}`;
 }
 
+/** True for the file that a host sends at the address of its folder: `index.html`, but not `price-index.html`. */
+export function isIndexFile(path: string): boolean {
+  return /(?:^|\/)index\.html$/.test(path);
+}
+
 /** The copies of the default locale's error pages where hosts look for them. */
 export const rootErrorFiles: ReadonlySet<string> = new Set(['404.html', '500.html']);

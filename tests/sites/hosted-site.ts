@@ -19,9 +19,10 @@ export interface HostedSite {
 
 const id = '0123456789abcdef';
 
-/** Files that go out as they are. All but the first one have types that their names do not tell. */
+/** Files that go out as they are. The last two have types that their names do not tell. */
 const publicFiles = [
   { path: 'verification.html', type: 'text/html; charset=utf-8' },
+  { path: 'downloads/price-index.html', type: 'text/html; charset=utf-8' },
   { path: '.well-known/apple-app-site-association', type: 'application/json' },
   { path: 'helios/en/press', type: 'text/plain; charset=utf-8' },
 ];

@@ -164,8 +164,10 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
       expect((await host.ask(path)).status, path).toBe(200);
     }
     // Cloudflare Pages has no address with `.html` at all.
-    const verification = name === 'Cloudflare Pages' ? 'permanent /verification' : '200 File verification.html';
-    expect(await answer('/verification.html')).toBe(verification);
+    for (const file of ['verification', 'downloads/price-index']) {
+      const expected = name === 'Cloudflare Pages' ? `permanent /${file}` : `200 File ${file}.html`;
+      expect(await answer(`/${file}.html`)).toBe(expected);
+    }
     expect(await answer('/_headers')).toMatch(/^404 /);
     expect(await answer('/_redirects')).toMatch(/^404 /);
   });

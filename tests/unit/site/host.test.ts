@@ -11,6 +11,8 @@ const files = new Set([
   'helios/de/404.html',
   'helios/static/terms.pdf',
   'verification.html',
+  'downloads/price-index.html',
+  'helios/en/price-index.html',
   '_redirects',
   'sw.js',
   '404.html',
@@ -30,6 +32,8 @@ test.each([
   ['legacy', '/helios/en/pricing', 'helios/en/pricing.html'],
   ['legacy', '/helios/en/pricing/', 'helios/en/pricing.html'],
   ['never', '/verification.html', 'verification.html'],
+  ['never', '/downloads/price-index.html', 'downloads/price-index.html'],
+  ['always', '/downloads/price-index.html', 'downloads/price-index.html'],
   ['always', '/sw.js', 'sw.js'],
   ['always', '/helios/static/terms.pdf', 'helios/static/terms.pdf'],
 ] as const)('Under the policy "%s" the address %s is answered by its file', (trailingSlash, reference, path) => {
@@ -42,6 +46,7 @@ test.each([
   ['always', '/sw.js/', '/sw.js'],
   ['never', '/helios/en/pricing.html?plan=team', '/helios/en/pricing?plan=team'],
   ['never', '/helios/en.html', '/helios/en'],
+  ['never', '/helios/en/price-index.html', '/helios/en/price-index'],
   ['legacy', '/helios/en/pricing.html', '/helios/en/pricing'],
   ['always', '/helios/en/pricing/index.html', '/helios/en/pricing/'],
 ] as const)('Under the policy "%s" the address %s is redirected to %s', (trailingSlash, reference, to) => {
