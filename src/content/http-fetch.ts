@@ -90,15 +90,18 @@ interface Failure {
   readonly askedMs?: number | undefined;
 }
 
-/** Waits until the next attempt. Throws HeliosError if the run would then have waited longer than its limit. */
+/**
+ * Waits until the next attempt. A pause that counts as a failure lasts at least as long as the back-off: a host in
+ * trouble that asks for no time at all would get all attempts at once. Throws HeliosError if the run would then have waited longer than its limit. */
 async function pause(
-  { reason, askedMs, error }: Failure,
+  { reason, askedMs = 0, error }: Failure,
   { requests, failures }: { requests: number; failures: number },
   { waits, clock }: FetchContext,
 ): Promise<void> {
-  const ms = askedMs ?? backOffMs(failures, { firstMs: firstBackOffMs });
+  const isFailure = askedMs < minAskedMs;
+  const ms = isFailure ? Math.max(askedMs, backOffMs(failures, { firstMs: firstBackOffMs })) : askedMs;
   await waits.pause({ reason, ms }, () =>
-    askedMs === undefined ? outOfTime(error(requests), waits) : comeBack(error(requests), { askedMs, waits, clock }),
+    isFailure ? outOfTime(error(requests), waits) : comeBack(error(requests), { askedMs, waits, clock }),
   );
 }
 
