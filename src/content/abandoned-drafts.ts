@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isEnded, thisProcess } from '../disk/process-name.ts';
+import { processState, thisProcess } from '../disk/process-name.ts';
 
 /** A file in which this process writes what will replace `file`. */
 export function draftFileOf(file: string): string {
@@ -21,11 +21,16 @@ export function removeAbandonedDrafts(file: string): void {
       const [, writer] = /\.([^.]+)\.tmp$/.exec(name) ?? [];
       if (writer === undefined || !name.startsWith(start)) continue;
       const draft = join(dirname(file), name);
-      if (isEnded(writer) || isOld(draft)) rmSync(draft, { recursive: true, force: true });
+      if (isAbandoned(draft, writer)) rmSync(draft, { recursive: true, force: true });
     }
   } catch {
     // The next run tries it again. A folder that nobody may write is reported by what must write there.
   }
+}
+
+function isAbandoned(draft: string, writer: string): boolean {
+  const state = processState(writer);
+  return state === 'ended' || (state === 'unknown' && isOld(draft));
 }
 
 function isOld(path: string): boolean {

@@ -11,10 +11,14 @@ export function thisProcess(): string {
   return place === undefined ? `${process.pid}` : `${place}-${process.pid}`;
 }
 
-/** True if a process of this name has certainly ended. False if it runs, and if nobody can say so here. */
-export function isEnded(name: string): boolean {
+/** What is known of a process. Nobody can say here whether one of another machine or container still runs. */
+export type ProcessState = 'running' | 'ended' | 'unknown';
+
+/** Finds out whether the process of this name still runs. */
+export function processState(name: string): ProcessState {
   const [, place, id] = /^([0-9a-f]+)-(\d+)$/.exec(name) ?? [];
-  return place !== undefined && place === placeOfIds() && !isRunning(Number(id));
+  if (place === undefined || place !== placeOfIds()) return 'unknown';
+  return isRunning(Number(id)) ? 'running' : 'ended';
 }
 
 /**
