@@ -1,8 +1,8 @@
 import type { LinkNote } from '../export/render/page-notes.ts';
 import { signUpKinds, signUpPaths } from '../rules/leads/sign-up.ts';
+import { createAddressTest } from '../site/address-patterns.ts';
 import type { Finding } from '../site/finding.ts';
 import { linkName } from '../site/link-name.ts';
-import { createAddressTest } from './external/address-patterns.ts';
 import type { LinkedPage } from './links.ts';
 import { perList } from './per-list.ts';
 

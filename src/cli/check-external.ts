@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { CrawledLink } from '../check/crawl/crawl-site.ts';
-import { isAddressPattern } from '../check/external/address-patterns.ts';
 import { loadAnswers, saveAnswers } from '../check/external/answer-cache.ts';
 import { checkExternal, type ExternalAddress, type StatusRange } from '../check/external/check-external.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type PlacesOf,
 } from '../check/external/host-faults.ts';
 import { requestAddresses } from '../check/external/request-addresses.ts';
+import { isAddressPattern } from '../site/address-patterns.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { ExternalReport } from './json/links-report.ts';

@@ -1,7 +1,7 @@
 import type { LinkException } from '../../../config/schema.ts';
+import { createAddressTest } from '../../site/address-patterns.ts';
 import { byText } from '../../site/by-text.ts';
 import type { CrawledLink } from '../crawl/crawl-site.ts';
-import { createAddressTest } from './address-patterns.ts';
 import type { Answer } from './answer.ts';
 import type { GoodAnswers } from './answer-cache.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CrawledLink } from '../../../../src/check/crawl/crawl-site.ts';
-import { createAddressTest } from '../../../../src/check/external/address-patterns.ts';
 import type { Answer } from '../../../../src/check/external/answer.ts';
 import { checkExternal } from '../../../../src/check/external/check-external.ts';
 import { hostFaults, hostFinding } from '../../../../src/check/external/host-faults.ts';
+import { createAddressTest } from '../../../../src/site/address-patterns.ts';
 
 const now = Date.parse('2026-03-04T12:00:00Z');
 const link = (href: string, ...parents: string[]): CrawledLink => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddressPattern } from '../../../../src/check/external/address-patterns.ts';
+import { isAddressPattern } from '../../../src/site/address-patterns.ts';
 
 test.each(['linkedin.com', '*.example.com', 'https://example.com/docs/**', '[::1]:80', 'example.com/{a,b}'])(
   'The pattern %s may fit an address',
