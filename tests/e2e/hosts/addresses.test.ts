@@ -8,7 +8,7 @@ import { nginxFile } from '../../../src/site/host-rules.ts';
 import { findLocale } from '../../../src/site/locale.ts';
 import { type HostedSite, writeHostedSite } from '../../sites/hosted-site.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
-import { de, en } from '../../unit/export/site-files/sample-input.ts';
+import { de, en, route, routes as sampleRoutes } from '../../unit/export/site-files/sample-input.ts';
 import { type Ask, askBy } from '../support/ask.ts';
 import { askCloudflarePages } from '../support/cloudflare-pages.ts';
 import { findOrInstallNginx, startNginx } from '../support/nginx.ts';
@@ -38,6 +38,9 @@ const hosts: Readonly<Record<string, StartHost>> = {
 };
 
 const locales = [en, de, { ...findLocale('da', config.locales), isPreLaunch: true }];
+
+/** Beside the page `/helios/en/press-room` is the public file `/helios/en/press`. */
+const routes = [...sampleRoutes, route(en, '/press-room')];
 
 const redirects = [
   { from: '/old', to: '/helios/en/bills?from=old#plans', status: 308 },
@@ -78,7 +81,12 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
 
   beforeAll(async () => {
     const folder = join(temporary.path, policy, name.replaceAll(' ', '-'));
-    const site = writeHostedSite(join(folder, 'out'), { site: { trailingSlash: policy }, redirects, locales });
+    const site = writeHostedSite(join(folder, 'out'), {
+      site: { trailingSlash: policy },
+      routes,
+      redirects,
+      locales,
+    });
     host = await start(site, join(folder, 'host'));
   });
   afterAll(() => host[Symbol.asyncDispose]());
@@ -199,6 +207,11 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
       const { status, headers } = await host.ask(path);
       expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type });
     }
+  });
+
+  test('A public file without an extension hides no page whose address begins with its name', async () => {
+    expect(await answer(`/helios/en/press-room${slash}`)).toBe('200 Page /helios/en/press-room');
+    expect(await answer(`/helios/en/press/nowhere${slash}`)).toBe('404 Page /helios/en/404');
   });
 
   test('No address leads to another host', async () => {

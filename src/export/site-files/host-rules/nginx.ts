@@ -1,5 +1,6 @@
 import { neverSent } from '../../../site/host.ts';
 import type { HostRedirect, HostRules, NotFoundRule } from '../../../site/host-rules.ts';
+import { patternOf } from '../../../site/rule-index.ts';
 import { entranceLines } from './nginx-entrances.ts';
 import { block, headerLines, quoted, spellingsOf, withArguments } from './nginx-syntax.ts';
 
@@ -8,7 +9,7 @@ export function formatNginx(rules: HostRules): string {
   const [everywhere, ...others] = rules.headers;
   const common = everywhere?.set ?? {};
   const spellings = rules.entrances.flatMap(spellingsOf);
-  const folders = others.filter(({ pattern }) => !spellings.includes(pattern));
+  const ownRules = others.filter(({ pattern }) => !spellings.includes(pattern));
   const redirects = rules.redirects.filter(({ from }) => !rules.entrances.includes(from));
   return [
     '# server { listen 443 ssl; server_name …; root /srv/out; include /srv/out.helios/helios.nginx.conf; }',
@@ -24,11 +25,12 @@ export function formatNginx(rules: HostRules): string {
     ...Array.from(neverSent, (path) => `location = /${path} { return 404; }`),
     // Each block repeats the common headers and those of shorter prefixes: an nginx block that sets headers inherits no
     // other headers, and nginx uses only the block of the longest matching prefix.
-    ...folders.flatMap(({ pattern }) => {
+    ...ownRules.flatMap(({ pattern }) => {
       const path = pattern.replace('*', '');
-      const fitting = folders.filter((rule) => path.startsWith(rule.pattern.replace('*', '')));
+      const fitting = ownRules.filter((rule) => patternOf(rule.pattern).test(path));
       const set = Object.assign({}, common, ...fitting.map((rule) => rule.set));
-      return block(`location ^~ ${path}`, [...headerLines(set), 'try_files $uri =404;']);
+      const matching = pattern.endsWith('*') ? '^~' : '=';
+      return block(`location ${matching} ${path}`, [...headerLines(set), 'try_files $uri =404;']);
     }),
     ...rules.rewrites.flatMap(({ to }) => block(`location ${to}/`, pageLines(rules, filesOf(to)))),
     ...rules.notFound.flatMap((rule) => [

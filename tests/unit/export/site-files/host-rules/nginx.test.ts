@@ -30,6 +30,12 @@ test('The nginx include gives a static file the security headers and the long ca
   expect(block.slice(0, block.indexOf('}')).filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
 });
 
+test('The nginx include gives the header of a file to no other address, and that of a folder to all below it', () => {
+  const publicFiles = [{ path: 'press', type: 'text/plain; charset=utf-8' }];
+  expect(lines({ publicFiles })).toContain('location = /press {');
+  expect(lines({ publicFiles })).toContain('location ^~ /helios/static/ {');
+});
+
 test('The nginx include quotes the type of a text file, which has a parameter', () => {
   const publicFiles = [{ path: 'press', type: 'text/plain; charset=utf-8' }];
   expect(lines({ publicFiles })).toContain('default_type "text/plain; charset=utf-8";');
