@@ -114,13 +114,16 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
 
   test('The file of a page is no second address of it', async () => {
     const file = policy === 'always' ? 'index.html' : '.html';
-    expect(await answer(`/helios/en/hidden${slash}${file}?a=1`)).toBe(`permanent /helios/en/hidden${slash}?a=1`);
+    for (const page of ['/helios/en/hidden', '/helios/en']) {
+      expect(await answer(`${page}${slash}${file}?a=1`)).toBe(`permanent ${page}${slash}?a=1`);
+    }
   });
 
   test('An address without a page is answered with the nearest 404 page and the status 404', async () => {
     expect(await answer(`/helios/de/nirgends${slash}`)).toBe('404 Page /helios/de/404');
     expect(await answer(`/helios/en/nowhere/at/all${slash}`)).toBe('404 Page /helios/en/404');
     expect(await answer('/nowhere')).toBe('404 Page /helios/en/404');
+    expect(await answer('/helios/de-x')).toBe('404 Page /helios/en/404');
     expect(await answer('/helios/static/gone.js')).toBe('404 Page /helios/en/404');
     expect((await host.ask('/helios/static/gone.js')).headers['cache-control']).not.toMatch(/immutable/);
   });

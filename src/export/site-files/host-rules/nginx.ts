@@ -33,23 +33,35 @@ export function formatNginx(rules: HostRules): string {
       return block(`location ${matching} ${path}`, [...headerLines(set), 'try_files $uri =404;']);
     }),
     ...rules.rewrites.flatMap(({ to }) => block(`location ${to}/`, pageLines(rules, filesOf(to)))),
-    ...rules.notFound.flatMap((rule) => [
-      ...block(`location ${rule.under}`, [...errorPageLines(rule), ...pageLines(rules, [])]),
-      ...errorLocations(rule),
-    ]),
+    ...rules.notFound.flatMap((rule) => localeLines(rules, rule)),
     ...block('location /', fileLines(rules, [])),
     '',
   ].join('\n');
 }
 
 /**
- * Lines of a folder with pages. The files of `others` are the answer to addresses without a page. The address of a page's
- * file redirects to the page: `/helios/en/pricing.html` to `/helios/en/pricing`.
+ * Formats the blocks of a locale: of its home page, and of the pages below. One block for both would be a prefix, and
+ * apply to `/helios/en-x` too. If the home page is a wildcard page, its own block has the pages below.
  */
+function localeLines(rules: HostRules, rule: NotFoundRule): string[] {
+  const { under } = rule;
+  const isWildcard = rules.rewrites.some(({ to }) => to === under);
+  const homeFile = [toPage, tryFiles(['$uri'])];
+  return [
+    ...block(`location = ${under}`, [...errorPageLines(rule), ...fileLines(rules, [])]),
+    ...(rules.trailingSlash === 'always' ? [] : block(`location = ${under}.html`, homeFile)),
+    ...(isWildcard ? [] : block(`location ${under}/`, [...errorPageLines(rule), ...pageLines(rules, [])])),
+    ...errorLocations(rule),
+  ];
+}
+
+/** Redirects the address of a page's file to the page: `/helios/en/pricing.html` to `/helios/en/pricing`. */
+const toPage = 'if (-f $request_filename) { rewrite ^(.+)\\.html$ $1 permanent; }';
+
+/** Lines of a folder with pages. The files of `others` are the answer to addresses without a page. */
 function pageLines(rules: HostRules, others: readonly string[]): string[] {
   const lines = fileLines(rules, others);
   if (rules.trailingSlash === 'always') return lines;
-  const toPage = 'if (-f $request_filename) { rewrite ^(.+)\\.html$ $1 permanent; }';
   return [...lines, ...block('location ~ \\.html$', [toPage, tryFiles(['$uri.html', ...others])])];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatNginx } from '../../../../../src/export/site-files/host-rules/nginx.ts';
-import { type Change, rulesOf } from '../sample-input.ts';
+import { type Change, rulesOf, routes as sampleRoutes } from '../sample-input.ts';
 
 const lines = (change?: Change) =>
   formatNginx(rulesOf(change))
@@ -28,6 +28,13 @@ test('The nginx include gives a static file the security headers and the long ca
     ]),
   );
   expect(block.slice(0, block.indexOf('}')).filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
+});
+
+test('The nginx include has each location once, even if the home page is a wildcard page', () => {
+  const routes = sampleRoutes.map((each) => (each.path === '/' ? { ...each, isWildcard: true } : each));
+  const locations = lines({ routes }).filter((line) => /^location (?!~)/.test(line));
+  expect(locations).toContain('location /helios/en/ {');
+  expect(locations.filter((line, index) => locations.indexOf(line) < index)).toEqual([]);
 });
 
 test('The nginx include gives the header of a file to no other address, and that of a folder to all below it', () => {
