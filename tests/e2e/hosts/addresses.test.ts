@@ -47,7 +47,23 @@ const redirects = [
   { from: '/%C3%BCber%20uns', to: '/helios/de', status: 301 },
   { from: '/%CF%84%CE%B9%CE%BC%CE%AD%CF%82/*', to: 'https://blog.helios.example/:splat', status: 302 },
   { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 302 },
+  { from: '/legacy/*', to: '/helios/en/bills?from=legacy', status: 301 },
+  { from: '/moved.x/*', to: '/helios/en/moved-:splat#top', status: 308 },
 ] as const;
+
+/** Texts that a `*` stands for, as browsers send them. */
+const starTexts = [
+  '%C3%BCber-uns',
+  '%c3%a6/a%20b/',
+  'a,b',
+  'a(b)',
+  "a'b",
+  'a&b;c=d',
+  'a%26b%3Fc%23d',
+  '100%25',
+  'a+b',
+  '%24host',
+];
 
 /** What a browser sends as cookies and as languages, and the locale to which `/` leads. Danish is in pre-launch. */
 const visitors = [
@@ -162,6 +178,42 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
       expect(await answer(`${old}?a=1`)).toBe(`permanent /helios/en/bills?${query}#plans`);
     }
     expect(await answer('/blog/2026/spring?a=1')).toBe('temporary https://blog.helios.example/2026/spring?a=1');
+  });
+
+  test('The * of a redirect stands for any text, which the target has as it was', async () => {
+    for (const text of starTexts) {
+      const query = name === 'Cloudflare Pages' ? 'from=legacy' : 'from=legacy&a=1';
+      expect(await answer(`/legacy/${text}?a=1`), text).toBe(`permanent /helios/en/bills?${query}`);
+      for (const [from, to, permanence] of [
+        ['/blog/', 'https://blog.helios.example/', 302],
+        ['/moved.x/', '/helios/en/moved-', 308],
+      ] as const) {
+        const { status, headers } = await host.ask(`${from}${text}?a=1`);
+        const { origin, pathname, search } = new URL(headers.location ?? '', 'https://www.helios.example');
+        const expected = new URL(to, 'https://www.helios.example');
+        expect({ status, origin, search }, text).toEqual({
+          status: permanence,
+          origin: expected.origin,
+          search: '?a=1',
+        });
+        expect(decodeURIComponent(pathname).replace(/\/$/, ''), text).toBe(
+          decodeURIComponent(expected.pathname + text).replace(/\/$/, ''),
+        );
+      }
+    }
+  });
+
+  test('A line break in the text of a * adds no header to the answer', async () => {
+    for (const lineBreak of ['%0d%0a', '%0a', '%0d']) {
+      const text = `a${lineBreak}X-Evil:%201${lineBreak}${lineBreak}b`;
+      expect((await host.ask(`/legacy/${text}`)).status).toBe(301);
+      for (const start of ['/blog/', '/moved.x/']) {
+        const { status, headers } = await host.ask(start + text);
+        expect(headers).not.toHaveProperty('x-evil');
+        // nginx has no redirect for such a text.
+        expect(permanence(status)).toMatch(name === 'nginx' ? '404' : /^(?:temporary|permanent)$/);
+      }
+    }
   });
 
   test('A redirect from an address in another script works', async () => {

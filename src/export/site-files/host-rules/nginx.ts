@@ -1,5 +1,6 @@
 import { neverSent } from '../../../site/host.ts';
 import type { HostRedirect, HostRules, NotFoundRule } from '../../../site/host-rules.ts';
+import { splatName } from '../../../site/redirects.ts';
 import { patternOf } from '../../../site/rule-index.ts';
 import { entranceLines } from './nginx-entrances.ts';
 import { block, headerLines, quoted, spellingsOf, withArguments } from './nginx-syntax.ts';
@@ -118,16 +119,20 @@ function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
 }
 
 /**
- * Formats the redirects of one rule. nginx puts the text that a `*` matches unescaped into the header `Location`, so
- * the pattern matches only letters, digits and the characters `._~@+/-`.
+ * Formats the redirects of one rule. The text for `:splat` goes into the header `Location` by way of a variable: `set`
+ * percent-encodes the text of a group, and `return` would not. A text with control characters is no match, so that no
+ * line break in it could add headers to the answer.
  */
 function redirectLines({ from, to, status }: HostRedirect): string[] {
-  const target = withArguments(to.replace(':splat', '$1'));
   // nginx compares decoded addresses. Addresses with letters of other scripts or with spaces are quoted.
   const path = decodeURIComponent(from);
-  if (path.endsWith('*')) {
-    const start = path.slice(0, -1).replace(/[.+]/g, '\\$&');
-    return [`location ~ ${quoted(`^${start}([A-Za-z0-9._~@+/-]*)$`)} { return ${status} ${target}; }`];
+  if (!path.endsWith('*')) {
+    return spellingsOf(path).map((each) => `location = ${quoted(each)} { return ${status} ${withArguments(to)}; }`);
   }
-  return spellingsOf(path).map((each) => `location = ${quoted(each)} { return ${status} ${target}; }`);
+  const start = `^${path.slice(0, -1).replace(/[.+]/g, '\\$&')}`;
+  if (!to.includes(splatName)) return [`location ~ ${quoted(start)} { return ${status} ${withArguments(to)}; }`];
+  return block(`location ~ ${quoted(`${start}([^[:cntrl:]]*)$`)}`, [
+    'set $helios_splat $1;',
+    `return ${status} ${withArguments(to.replace(splatName, '$helios_splat'))};`,
+  ]);
 }
