@@ -76,9 +76,12 @@ function decode(path: string): string | undefined {
 
 function isTarget(to: string, from: string): boolean {
   const plain = to.replace(splatName, '');
+  const [before = ''] = to.split(splatName);
   if (to !== plain && !from.endsWith('*')) return false;
   // `/:splat` is no target, because some hosts don't merge two slashes: a request for `/old//evil.example` would
   // redirect to another host.
   if (to.startsWith(`/${splatName}`)) return false;
+  // In the name of a host, the text could name another host: `.evil.example` after `https://blog.example`.
+  if (to !== plain && /^https?:\/\/[^/]*$/.test(before)) return false;
   return /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\/|$)|\/(?!\/))[\w.~%@+/?=&#-]*$/.test(plain);
 }

@@ -55,3 +55,13 @@ test.each([
 test('A redirect whose target is nothing but the rest of the address could lead to another host', () => {
   expect(parsed('/old/*', '/:splat')).toMatchObject({ ok: false, fault: { part: 'to' } });
 });
+
+test.each(['https://blog.example:splat', 'https://blog:splat.example/', 'https://blog.example:80:splat/'])(
+  'A redirect to %s has the rest of the address in the name of the host, so it could lead to another host',
+  (to) => expect(parsed('/old*', to)).toMatchObject({ ok: false, fault: { part: 'to' } }),
+);
+
+test.each(['https://blog.example/:splat', 'https://blog.example/?from=:splat', 'https://blog.example'])(
+  'A redirect from an address with a * may lead to %s',
+  (to) => expect(parsed('/old/*', to)).toMatchObject({ ok: true, to }),
+);
