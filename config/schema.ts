@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
 import { trailingSlashPolicies } from '../src/rules/pathname.ts';
+import { addressPatternFault } from '../src/site/address-patterns.ts';
 import { findingCodes } from '../src/site/finding.ts';
 import { redirectStatuses } from '../src/site/host-rules.ts';
 import type { Locale } from '../src/site/locale.ts';
@@ -104,7 +105,12 @@ const redirectRule = objectOf({
 export type LinkException = z.output<typeof linkException>;
 const linkException = objectOf({
   /** A host (`linkedin.com`), or an address in which `*` is any text without a slash and `**` any text. */
-  link: name,
+  link: text.superRefine((pattern, context) => {
+    const fault = addressPatternFault(pattern);
+    if (fault === undefined) return;
+    const hint = 'Write a host or an address, such as linkedin.com or https://example.com/docs/**.';
+    refuse(context, [], { fault: `fits no address: ${fault}`, hint });
+  }),
   /** A sentence that says why the link may be broken. */
   reason: name,
   /** The last day on which the exception holds, in UTC. */

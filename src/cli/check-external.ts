@@ -10,7 +10,7 @@ import {
   type PlacesOf,
 } from '../check/external/host-faults.ts';
 import { requestAddresses } from '../check/external/request-addresses.ts';
-import { isAddressPattern } from '../site/address-patterns.ts';
+import { addressPatternFault } from '../site/address-patterns.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { ExternalReport } from './json/links-report.ts';
@@ -40,10 +40,11 @@ const defaultTimeoutSeconds = 15;
  * that can match no address, because nobody would notice that such a pattern has no effect.
  */
 export function assertExternal({ external, ...flags }: ExternalFlags): void {
-  const wrong = flags.skip?.find((pattern) => !isAddressPattern(pattern));
-  if (wrong !== undefined) {
+  for (const pattern of flags.skip ?? []) {
+    const fault = addressPatternFault(pattern);
+    if (fault === undefined) continue;
     throw new HeliosError('bad-argument', {
-      message: `"${wrong}" fits no address: ${wrong.trim() === '' ? 'it is empty' : 'one of its brackets has no partner'}.`,
+      message: `"${pattern}" fits no address: ${fault}.`,
       where: '--skip',
       hint: 'Write a host or an address, such as linkedin.com or "https://example.com/docs/**".',
     });

@@ -325,6 +325,12 @@ describe('links to other sites', () => {
     expect(only).toMatchObject({ code: 2, stderr: expect.stringContaining('--only has no effect without --json.') });
     const pattern = await check(['--skip', '[']);
     expectRefusal(pattern, { code: 2, error: 'bad-argument', says: ['"[" fits no address', '--skip', 'linkedin.com'] });
+    const negated = await check(['--skip', 'a.example', '--skip', '!linkedin.com']);
+    expectRefusal(negated, {
+      code: 2,
+      error: 'bad-argument',
+      says: ['"!linkedin.com" fits no address: no host has "!"'],
+    });
     const codes = await check(['--accept', '5x']);
     expectRefusal(codes, { code: 2, error: 'bad-argument', says: ["argument '5x' is invalid", '403,5xx'] });
   });

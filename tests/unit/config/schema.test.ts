@@ -134,6 +134,17 @@ test.each([
   expect(error.message).toContain(`${error.where} is unknown.`);
 });
 
+test.each([
+  ['!linkedin.com', 'no host has "!" in its name'],
+  ['', 'it is empty'],
+])('An exception for "%s", which fits no address, is refused', (link, fault) => {
+  const exceptions = [{ link, reason: 'It rejects programs.', until: '2026-12-31' }];
+  expect(refusalOf(configWith(['linkExceptions'], exceptions))).toMatchObject({
+    message: `config/index.ts: linkExceptions[0].link fits no address: ${fault}.`,
+    hint: expect.stringContaining('linkedin.com'),
+  });
+});
+
 test('All wrong values of the configuration are refused at once', () => {
   const changed = { ...config, serviceWorker: 'on', budgets: { ...config.budgets, home: -1 } };
   expect(refusalOf(changed).message.split('\n')).toHaveLength(2);
