@@ -92,7 +92,9 @@ interface Failure {
 
 /**
  * Waits until the next attempt. A pause that counts as a failure lasts at least as long as the back-off: a host in
- * trouble that asks for no time at all would get all attempts at once. Throws HeliosError if the run would then have waited longer than its limit. */
+ * trouble that asks for no time at all would get all attempts at once. Throws HeliosError if the run would then have
+ * waited longer than its limit.
+ */
 async function pause(
   { reason, askedMs = 0, error }: Failure,
   { requests, failures }: { requests: number; failures: number },
