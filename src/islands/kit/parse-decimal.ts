@@ -23,7 +23,8 @@ const limit = 10_000_000_000n;
  * Parses a number as people type it: `1,284.50`, `1.284,50`, `1 284,5`, `£1284.50`, `20 %`. If point and comma both
  * occur, the last one is the decimal sign. If only one of them occurs, it is the decimal sign too, except where it
  * groups thousands: if it occurs more than once, or if it is not the locale's decimal sign and exactly three digits
- * follow. A text with two numbers, as from two cells of a spreadsheet, is refused: `480.00 420`.
+ * follow. Nobody writes thousands that begin with 0: the sign in `0.125` is a decimal sign everywhere. A text with two
+ * numbers, as from two cells of a spreadsheet, is refused: `480.00 420`.
  */
 export function parseDecimal(text: string, { decimalSign, digits }: NumberShape): ParsedNumber {
   if (twoNumbers.test(text)) return { ok: false, fault: 'not-a-number' };
@@ -40,9 +41,12 @@ export function parseDecimal(text: string, { decimalSign, digits }: NumberShape)
 const unit = String.raw`(?:[\s'’%]|\p{Sc}|[A-Z]{3}|kr\.?)`;
 const units = new RegExp(unit, 'gu');
 
-/** Between the digits of one number there is at most one space or apostrophe before each three digits of the whole part. */
+/**
+ * Between the digits of one number there is at most one space or apostrophe before each three digits of the whole part.
+ * There is no space in a number that begins with 0: `0 125`.
+ */
 const group = String.raw`[ \u00a0\u2009\u202f'’]\d{3}(?!\d)`;
-const twoNumbers = new RegExp(String.raw`\d[.,]\d*${unit}+\d|\d(?!${group})${unit}+\d`, 'u');
+const twoNumbers = new RegExp(String.raw`\d[.,]\d*${unit}+\d|\d(?!${group})${unit}+\d|^\D*0\d*\s\d`, 'u');
 
 interface Parts {
   readonly whole: string;
@@ -60,7 +64,7 @@ function splitDecimal(body: string, decimalSign: string): Parts | undefined {
 function isGrouping(body: string, sign: string, decimalSign: string): boolean {
   const count = body.split(sign).length - 1;
   if (count > 1) return true;
-  return sign !== decimalSign && /^\d{1,3}[.,]\d{3}$/.test(body);
+  return sign !== decimalSign && /^[1-9]\d{0,2}[.,]\d{3}$/.test(body);
 }
 
 function withoutGroups(whole: string, sign: string, fraction: string): Parts | undefined {

@@ -40,6 +40,29 @@ test('One sign before three digits is read as the locale writes it', () => {
   expect(read('12345,678', british)).toBe(1234568);
 });
 
+test.each([
+  ['0.125', 125],
+  ['0,125', 125],
+  ['00.125', 125],
+  ['0.300', 300],
+  ['012.345', 12_345],
+  ['0.1250', 125],
+  ['.125', 125],
+  ['10.125', 10_125_000],
+])('A sign before three digits groups no thousands if the number begins with 0: %s', (text, thousandths) => {
+  expect(read(text, { decimalSign: ',', digits: 3 })).toBe(thousandths);
+});
+
+test('A quantity of less than one is the same on a page in English', () => {
+  expect(read('0,125', { decimalSign: '.', digits: 3 })).toBe(125);
+  expect(read('0.125', { decimalSign: '.', digits: 3 })).toBe(125);
+});
+
+test('Two signs leave no doubt about zeros in front, as formats of spreadsheets write them', () => {
+  expect(read('0,125.50', german)).toBe(12550);
+  expect(read('0.125.000', british)).toBe(12_500_000);
+});
+
 test('Digits beyond the last decimal are rounded half up', () => {
   expect(read('0.004')).toBe(0);
   expect(read('0.005')).toBe(1);
@@ -54,12 +77,20 @@ test.each(['', ' ', 'abc', '12abc', '1k', '1e5', '--1', '1.2.3,4,5', '1,23,456',
   },
 );
 
-test.each(['480.00 420', '3 48', '3\t480', '1 284 56', '£5 £600', '20% 5', '12 EUR 300', '1.5 300'])(
-  'Two numbers, as from two cells of a spreadsheet, are not one: "%s"',
-  (text) => {
-    expect(read(text)).toBe('not-a-number');
-  },
-);
+test.each([
+  '480.00 420',
+  '3 48',
+  '3\t480',
+  '1 284 56',
+  '£5 £600',
+  '20% 5',
+  '12 EUR 300',
+  '1.5 300',
+  '0 125',
+  '£0 125.00',
+])('Two numbers, as from two cells of a spreadsheet, are not one: "%s"', (text) => {
+  expect(read(text)).toBe('not-a-number');
+});
 
 test('A negative number is told apart, whichever minus it is written with', () => {
   expect(read('-5')).toBe('negative');
