@@ -7,6 +7,7 @@ import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
 import { ibanError, referenceError, taxNumberError } from './field-errors.ts';
 import { ProfileFields } from './ProfileFields.tsx';
+import { partyCountry } from './party-country.ts';
 import { Step } from './Step.tsx';
 import type { InvoiceView, StepView } from './view.ts';
 import { languageOptions } from './words/paper-languages.ts';
@@ -17,12 +18,13 @@ export function InvoiceFields(view: StepView) {
   const { props, form, invoice, eInvoice, language } = view;
   const { labels, requiredError } = props;
   const field = (name: string) => ({ form, name, fault: eInvoice.errorOf });
-  const checkTaxNumber = (text: string) => taxNumberError(text, props);
+  const checkTaxNumber = (party: 'company' | 'client') => (text: string) =>
+    taxNumberError(text, { labels, country: partyCountry(form, party, props) });
   return (
     <>
       <Step name="company" {...view}>
         <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
-        <TextField {...field('company_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
+        <TextField {...field('company_tax_number')} label={labels.tax_number_label} check={checkTaxNumber('company')} />
         <Address {...view} party="company" />
         <TextField {...field('company_tax_id')} label={labels.tax_id_label} hint={labels.tax_id_hint} />
         <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
@@ -35,7 +37,7 @@ export function InvoiceFields(view: StepView) {
       </Step>
       <Step name="recipient" {...view}>
         <TextField {...field('client')} label={labels.client_label} requiredError={requiredError} />
-        <TextField {...field('client_tax_number')} label={labels.tax_number_label} check={checkTaxNumber} />
+        <TextField {...field('client_tax_number')} label={labels.tax_number_label} check={checkTaxNumber('client')} />
         <Address {...view} party="client" />
       </Step>
       <Step name="details" {...view}>

@@ -128,7 +128,7 @@ export interface InvoiceGeneratorProps {
   readonly labels: Readonly<Record<(typeof invoiceLabels)[number], string>>;
   readonly requiredError: string;
   readonly htmlLang: string;
-  /** The country of the page, to which a VAT number without a country's letters belongs. */
+  /** The country of the page: that of sender and recipient until a visitor chooses others. */
   readonly country: string;
   readonly currency: string;
   readonly currencies: readonly { readonly value: string; readonly text: string }[];

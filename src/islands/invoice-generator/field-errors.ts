@@ -25,8 +25,14 @@ export function ibanError(text: string, labels: Labels): string | undefined {
   }
 }
 
-/** The error message for a VAT number. Undefined if the number is right, or if its country is unknown. */
-export function taxNumberError(text: string, { labels, country }: InvoiceGeneratorProps): string | undefined {
+/**
+ * The error message for the VAT number of a party in `country`. Undefined if the number is right, or if its country is
+ * unknown.
+ */
+export function taxNumberError(
+  text: string,
+  { labels, country }: { readonly labels: Labels; readonly country: string },
+): string | undefined {
   const fault = vatNumberFault(text, country);
   switch (fault?.code) {
     case 'shape':

@@ -222,6 +222,19 @@ test('An invoice survives a reload, also a key pressed in its last moment, until
   expect(visit.errors).toEqual([]);
 });
 
+test('A VAT number without letters is judged by the country that is chosen for its party', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await type(page, words.tax_number_label, '136695976');
+  await page.keyboard.press('Tab');
+  const error = page.getByText(words.tax_number_digits_error);
+  await error.waitFor();
+  await page.locator('select[name="client_country"]').selectOption('DE');
+  await error.waitFor({ state: 'detached' });
+  expect(visit.errors).toEqual([]);
+});
+
 test('What is typed while the saved invoice is being read wins over the saved entries', async () => {
   await using visit = await browser.visit(path);
   const { page } = visit;

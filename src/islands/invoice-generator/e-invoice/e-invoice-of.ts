@@ -3,6 +3,7 @@ import type { InvoiceGeneratorProps } from '../contract.ts';
 import { lineAmounts } from '../invoice.ts';
 import { type Invoice, lineOf } from '../invoice-of.ts';
 import type { ChosenLanguage } from '../paper-language.ts';
+import { partyCountry } from '../party-country.ts';
 import { compactReference, isValidCreditorReference } from '../payment/creditor-reference.ts';
 import { compactIban } from '../payment/iban.ts';
 import { type VatCase, vatCaseTexts } from '../vat-case.ts';
@@ -82,15 +83,14 @@ const categories: Readonly<Record<Exclude<VatCase, 'charged'>, VatCategory>> = {
 
 function party(form: EInvoiceInput['form'], prefix: 'company' | 'client', props: EInvoiceInput['props']) {
   const lines = form.text(`${prefix}_address`).split('\n');
-  const country = form.text(`${prefix}_country`);
   const vatNumber = form.text(`${prefix}_tax_number`);
   return {
     name: form.text(prefix),
     addressLines: lines.map((line) => line.trim()).filter(Boolean),
     postcode: form.text(`${prefix}_postcode`),
     city: form.text(`${prefix}_city`),
-    country,
-    vatNumber: vatNumber && registeredVatNumber(vatNumber, props.country),
+    country: form.text(`${prefix}_country`),
+    vatNumber: vatNumber && registeredVatNumber(vatNumber, partyCountry(form, prefix, props)),
     taxId: vatNumber ? '' : form.text(`${prefix}_tax_id`),
   };
 }

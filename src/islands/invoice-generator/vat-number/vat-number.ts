@@ -6,8 +6,8 @@ export type VatNumberFault =
   | { readonly code: 'check-digits' };
 
 /**
- * Checks the shape and the check digits of a VAT number. A number without a country's letters counts as a number of the
- * seller's country. Returns undefined if nothing is wrong, or if the number's country is not among `vatNumberRules`.
+ * Checks the shape and the check digits of a VAT number. A number without a country's letters counts as a number of
+ * `country`, that of its party. Returns undefined if nothing is wrong, or if the number's country is not among `vatNumberRules`.
  *
  * Only a register knows whether a number belongs to somebody. No request is made.
  */
@@ -19,7 +19,10 @@ export function vatNumberFault(text: string, country: string): VatNumberFault | 
   return rule.isRight?.(number) === false ? { code: 'check-digits' } : undefined;
 }
 
-/** A VAT number as registers write it: with its country's letters, and without spaces, dashes and points. */
+/**
+ * A VAT number as registers write it: with the letters of its country, or else of `country`, that of its party, and
+ * without spaces, dashes and points.
+ */
 export function completeVatNumber(text: string, country: string): string {
   const { letters, number } = partsOf(text, country);
   return `${letters}${number}`;

@@ -8,16 +8,7 @@ const labels = {
   iban_length_error: '{country} has {expected}, not {found}',
   tax_number_shape_error: '{country} as {example}',
 };
-const props = {
-  labels,
-  requiredError: '',
-  htmlLang: 'en-GB',
-  country: 'GB',
-  currency: 'GBP',
-  currencies: [],
-  countries: [],
-  rate: 0,
-};
+const british = { labels, country: 'GB' };
 
 test('A wrong IBAN is told with what is wrong about it', () => {
   expect(ibanError('BE68 5390 0754 7034', labels)).toBeUndefined();
@@ -33,7 +24,12 @@ test('A payment reference in the visitor’s own words is never wrong', () => {
 });
 
 test('A wrong VAT number is told with the form that its country’s numbers have', () => {
-  expect(taxNumberError('980 7806 84', props)).toBeUndefined();
-  expect(taxNumberError('980 7806 85', props)).toBe('tax_number_digits_error');
-  expect(taxNumberError('DE 136 695', props)).toBe('DE as DE136695976');
+  expect(taxNumberError('980 7806 84', british)).toBeUndefined();
+  expect(taxNumberError('980 7806 85', british)).toBe('tax_number_digits_error');
+  expect(taxNumberError('DE 136 695', british)).toBe('DE as DE136695976');
+});
+
+test('A VAT number without letters is judged by the country of its party', () => {
+  expect(taxNumberError('136695976', { labels, country: 'DE' })).toBeUndefined();
+  expect(taxNumberError('136695976', british)).toBe('tax_number_digits_error');
 });

@@ -56,6 +56,19 @@ test('An electronic invoice has the form’s data in the notation of registers a
   });
 });
 
+test('A VAT number without letters gets those of its party’s country, not of the page', () => {
+  const seller = { company_country: 'DE', company_tax_number: '136695976' };
+  const buyer = { client_country: 'NO', client_tax_number: '988 077 917' };
+  expect(answerFor({ ...complete, ...seller, ...buyer })).toMatchObject({
+    invoice: { seller: { vatNumber: 'DE136695976' }, buyer: { vatNumber: 'NO988077917MVA' } },
+  });
+});
+
+test('The VAT number of a party without a country gets the letters of the page’s country', () => {
+  const seller = { company_country: '', company_tax_number: '980 7806 84' };
+  expect(answerFor({ ...complete, ...seller })).toMatchObject({ invoice: { seller: { vatNumber: 'GB980780684' } } });
+});
+
 test('An electronic credit note names the invoice that it is for', () => {
   const note = { ...complete, kind: 'credit-note' };
   expect(answerFor(note)).toEqual({ ok: false, faults: new Map([['credited', { code: 'missing' }]]) });

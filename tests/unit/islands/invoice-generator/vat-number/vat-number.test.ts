@@ -66,7 +66,7 @@ test('A VAT number of another length tells how its country’s numbers look', ()
   expect(vatNumberFault('CHE-100.155', 'GB')).toMatchObject({ code: 'shape', country: 'CHE' });
 });
 
-test('A number without letters is one of the seller’s country', () => {
+test('A number without letters is one of its party’s country', () => {
   expect(vatNumberFault('980 7806 84', 'GB')).toBeUndefined();
   expect(vatNumberFault('980 7806 85', 'GB')).toEqual({ code: 'check-digits' });
   expect(vatNumberFault('U13585627', 'AT')).toBeUndefined();
