@@ -83,6 +83,47 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
   expect(visit.errors).toEqual([]);
 });
 
+test('A transparent picture of a receipt is white where it is transparent, not black', async () => {
+  const words = wordsOf('expense-report-generator');
+  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const { page } = visit;
+  await hydrated(page, 'expense-report');
+  await attachTransparent(page);
+  const picture = page.getByRole('img', { name: `${words.receipt_label}: scan.png` });
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate(middleOf)).toEqual([255, 255, 255, 255]);
+  expect(visit.errors).toEqual([]);
+});
+
+test('A photo that the browser cannot draw is refused, and no blank receipt is attached', async () => {
+  const words = wordsOf('expense-report-generator');
+  await using visit = await browser.visit('/helios/en/expense-report-generator');
+  const { page } = visit;
+  await hydrated(page, 'expense-report');
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await attachTransparent(page);
+  await page.getByText(words.receipt_type_error).first().waitFor();
+  expect(await page.getByRole('img', { name: 'scan.png' }).count()).toBe(0);
+  expect(visit.errors).toEqual([]);
+});
+
+/** Chooses a picture without any colour as the receipt of the first expense. */
+async function attachTransparent(page: Page): Promise<void> {
+  const size = { width: 300, height: 200, channels: 4, background: '#0000' } as const;
+  const buffer = await sharp({ create: size }).png().toBuffer();
+  const file = page.locator('main input[type="file"]').first();
+  await file.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer });
+}
+
+/** Runs in the page: the colour in the middle of a canvas. */
+function middleOf(canvas: Element): number[] {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The picture is no canvas.');
+  const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1);
+  return [...(pixel?.data ?? [])];
+}
+
 test('The expense report begins with an example that its fields can take, and takes rows of a spreadsheet', async () => {
   const words = wordsOf('expense-report-generator');
   const visit = await browser.arrive('/helios/en/expense-report-generator');

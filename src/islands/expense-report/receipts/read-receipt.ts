@@ -6,7 +6,7 @@ const jpegQuality = 0.7;
 
 /**
  * Makes a receipt of the visitor's file: a PDF as it is, or a smaller photo. Rejects if the file is neither a PDF nor a
- * picture that this browser can show.
+ * picture that this browser can show and draw.
  */
 export async function readReceipt(file: File): Promise<Receipt> {
   const isPdf = file.type === 'application/pdf';
@@ -28,7 +28,12 @@ async function smallPhoto(file: Blob): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(photo.width * scale);
   canvas.height = Math.round(photo.height * scale);
-  canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no picture.');
+  // A JPEG has no transparency: it would become black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(photo, 0, 0, canvas.width, canvas.height);
   photo.close();
   return new Promise((resolve, reject) => {
     const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The browser makes no JPEG.')));
