@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../rules/calendar-day.ts';
 import { hundredPerCent, type Minor, multiplyDivide, type Rate, sum } from '../../rules/money.ts';
 
 /** The number of decimals that a quantity may have: 0.125 tonnes has three. */
@@ -93,10 +94,12 @@ function rateGroup(rates: { rate: Rate; discount: Rate }, amounts: readonly Mino
 }
 
 /**
- * Returns the day that is `days` after the ISO date `iso`, also as an ISO date. Returns undefined if `iso` is no date.
+ * Returns the day that is `days` after the ISO date `iso`, also as an ISO date. Returns undefined if `iso` is no day of
+ * the calendar.
  */
 export function dueDate(iso: string, days: number): string | undefined {
-  const date = new Date(`${iso}T00:00:00Z`);
+  if (!isCalendarDay(iso)) return undefined;
+  const date = new Date(iso);
   date.setUTCDate(date.getUTCDate() + days);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+  return date.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../rules/calendar-day.ts';
 import { withMinusSign } from '../../rules/minus-sign.ts';
 import { type Minor, minorDigits, type Rate } from '../../rules/money.ts';
 import { numberLocale } from '../../rules/number-locale.ts';
@@ -30,7 +31,10 @@ export interface ToolFormat {
   quantity(value: number, digits?: number): Quantity;
   /** Formats a distance in tenths of a unit, with the unit's name: 965 is `96.5 miles`. */
   distance(tenths: number, unit: DistanceUnit): string;
-  /** Formats an ISO date: `2026-03-04` is `4 March 2026`. A text that is no ISO date is returned unchanged. */
+  /**
+   * Formats an ISO date: `2026-03-04` is `4 March 2026`. A text that is no day of the calendar is returned unchanged:
+   * `2026-02-30`.
+   */
   date(iso: string): string;
   /** Formats an ISO date in a short form, for columns: `2026-03-04` is `4 Mar 2026`. */
   shortDate(iso: string): string;
@@ -71,8 +75,8 @@ export function createFormat(htmlLang: string): ToolFormat {
     quantity: (value, digits = 0) => quantityOf(value / 10 ** digits, htmlLang, { maximumFractionDigits: 4 }),
     distance: (tenths, unit) =>
       new Intl.NumberFormat(numbers, { style: 'unit', unit, unitDisplay: 'long' }).format(tenths / 10),
-    date: (iso) => (isDate(iso) ? date.format(new Date(iso)) : iso),
-    shortDate: (iso) => (isDate(iso) ? shortDate.format(new Date(iso)) : iso),
+    date: (iso) => (isCalendarDay(iso) ? date.format(new Date(iso)) : iso),
+    shortDate: (iso) => (isCalendarDay(iso) ? shortDate.format(new Date(iso)) : iso),
   };
 }
 
@@ -87,8 +91,4 @@ function moneyFormat(htmlLang: string, currency: string, { extraDigits = 0, isBr
     maximumFractionDigits: digits + extraDigits,
     trailingZeroDisplay: isBrief ? 'stripIfInteger' : 'auto',
   });
-}
-
-function isDate(iso: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(iso));
 }

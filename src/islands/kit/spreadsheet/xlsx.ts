@@ -1,4 +1,5 @@
 import { type CellStyle, type Cell as HucreCell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { isCalendarDay } from '../../../rules/calendar-day.ts';
 import type { Cell, Look, Workbook } from './workbook.ts';
 
 /** The content type of the file. */
@@ -75,15 +76,10 @@ function cellOf(cell: Cell): Partial<HucreCell> & Pick<HucreCell, 'value'> {
     case 'number':
       return { value: cell.value, ...(style && { style }) };
     case 'date':
-      return { value: dayOf(cell.iso) ?? cell.iso, ...(style && { style }) };
+      return { value: isCalendarDay(cell.iso) ? new Date(cell.iso) : cell.iso, ...(style && { style }) };
     case 'formula':
       return { value: null, formula: cell.formula, formulaResult: cell.result, ...(style && { style }) };
   }
-}
-
-function dayOf(iso: string): Date | undefined {
-  const day = /^\d{4}-\d\d-\d\d$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined;
-  return day && !Number.isNaN(day.getTime()) ? day : undefined;
 }
 
 function styleOf(cell: Cell): CellStyle | undefined {

@@ -120,4 +120,5 @@ test('The term of an invoice may cross a month, a leap day and a year', () => {
   expect(dueDate('2028-02-28', 1)).toBe('2028-02-29');
   expect(dueDate('2026-12-31', 30)).toBe('2027-01-30');
   expect(dueDate('', 14)).toBeUndefined();
+  expect(dueDate('2026-02-30', 14)).toBeUndefined();
 });

@@ -42,6 +42,8 @@ test('A text in a tool that is no date is shown as it was typed', () => {
   expect(format.date('2026-03-04')).toBe('4 March 2026');
   expect(format.date('soon')).toBe('soon');
   expect(format.date('2026-99-99')).toBe('2026-99-99');
+  expect(format.date('2026-02-30')).toBe('2026-02-30');
+  expect(format.shortDate('2026-02-30')).toBe('2026-02-30');
 });
 
 test('Negative figures in a tool have a minus sign and no hyphen', () => {

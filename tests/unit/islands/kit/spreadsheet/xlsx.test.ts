@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { number, text, type Workbook } from '../../../../../src/islands/kit/spreadsheet/workbook.ts';
+import { date, number, text, type Workbook } from '../../../../../src/islands/kit/spreadsheet/workbook.ts';
 import { xlsxOf } from '../../../../../src/islands/kit/spreadsheet/xlsx.ts';
+import { readWorkbook } from '../../../support/read-workbook.ts';
 
 const book: Workbook = {
   title: 'Report',
@@ -21,4 +22,10 @@ test('A workbook that is written on another day has the same bytes', async () =>
   const first = await xlsxOf(book);
   vi.setSystemTime(new Date('2027-03-04T12:30:00Z'));
   expect(await xlsxOf(book)).toEqual(first);
+});
+
+test('A day that the calendar does not have is a text in a workbook, and no other day', async () => {
+  const rows = [[date('2026-02-28', 'dd'), date('2026-02-30', 'dd')]];
+  const { cell } = readWorkbook(await xlsxOf({ ...book, rows }));
+  expect([cell('A1').value, cell('B1').value]).toEqual([46_081, '2026-02-30']);
 });
