@@ -16,8 +16,9 @@ export function minorDigits(currency: string): 0 | 2 {
 }
 
 /**
- * Multiplies whole numbers, divides by another one and rounds half up. Calculates with BigInt: the product of an amount, a
- * quantity and a rate can exceed the largest safe integer.
+ * Multiplies whole numbers, divides by another one and rounds half up. None of the numbers may be negative: the division
+ * of BigInt rounds towards zero. Calculates with BigInt, because the product of an amount, a quantity and a rate can
+ * exceed the largest safe integer.
  */
 export function multiplyDivide(factors: readonly number[], divisor: number): number {
   const product = factors.reduce((product, factor) => product * BigInt(factor), 1n);
