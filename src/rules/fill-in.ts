@@ -15,10 +15,9 @@ export function fillIn(text: string, values: Readonly<Record<string, FillValue>>
     const [words, form] = typeof value === 'string' ? [value, 'other'] : [value.text, value.form];
     if (forms === undefined) return words;
     const texts = formsIn(forms);
-    return fillIn(
-      (texts.get(form) ?? texts.get('other') ?? '#').replaceAll('#', () => words),
-      values,
-    );
+    // One pass replaces `#` and the placeholders of the form, so that the words of a value are not filled in again.
+    const chosen = texts.get(form) ?? texts.get('other') ?? '#';
+    return chosen.replace(/#|\{\w+\}/g, (mark) => (mark === '#' ? words : fillIn(mark, values)));
   });
 }
 

@@ -41,6 +41,13 @@ test('A form may have placeholders, and a value may have the letters of one', ()
   expect(fillIn(text, { count: quantityOf(1, 'en-GB'), name: '$& #' })).toBe('1 day for $& #');
 });
 
+test('The words of a value are not filled in again', () => {
+  const text = '{company, plural, other {#: {company} and {place}}} {place}';
+  expect(fillIn(text, { company: '{place} #', place: '{company}' })).toBe(
+    '{place} #: {place} # and {company} {company}',
+  );
+});
+
 test('A malformed text stays as it is', () => {
   for (const text of ['{count, plural, one {# person}', '{count, select, a {b}}', '{count, plural}']) {
     expect(in_('en-GB', 1, text)).toBe(text);
