@@ -14,10 +14,10 @@ export interface NumberShape {
 }
 
 /**
- * Parsed numbers must be smaller than ten billion, as the error says, however many decimals they keep. The sum of a
- * thousand amounts in hundredths is still exact as a JavaScript number.
+ * The maximum number of digits before the decimal sign. Numbers must be smaller than ten billion, as the error says,
+ * however many decimals they keep. The sum of a thousand amounts in hundredths is still exact as a JavaScript number.
  */
-const limit = 10_000_000_000n;
+export const maxWholeDigits = 10;
 
 /**
  * Parses a number as people type it: `1,284.50`, `1.284,50`, `1 284,5`, `£1284.50`, `20 %`. If point and comma both
@@ -33,7 +33,7 @@ export function parseDecimal(text: string, { decimalSign, digits }: NumberShape)
   if (!parts) return { ok: false, fault: 'not-a-number' };
   const value = scale(parts, digits);
   if (minus && value > 0n) return { ok: false, fault: 'negative' };
-  if (value >= limit * 10n ** BigInt(digits)) return { ok: false, fault: 'too-large' };
+  if (value >= 10n ** BigInt(maxWholeDigits + digits)) return { ok: false, fault: 'too-large' };
   return { ok: true, value: Number(value) };
 }
 

@@ -1,6 +1,6 @@
 import { linkedInputsMark } from '../../rules/markup.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
-import type { NumberShape } from '../kit/parse-decimal.ts';
+import { maxWholeDigits, type NumberShape } from '../kit/parse-decimal.ts';
 
 /** The fields that a link carries, by their names, with the decimals that a visitor may type. */
 export type LinkedFields = Readonly<Record<string, number>>;
@@ -32,8 +32,10 @@ export function linkedInputs(
   return Object.fromEntries(texts);
 }
 
-/** At most nine digits before the point: the tool refuses larger numbers anyway. */
+/** The tool refuses numbers with more digits before the point. */
+const number = new RegExp(String.raw`^\d{1,${maxWholeDigits}}(?:\.(\d{1,2}))?$`);
+
 function isNumber(text: string, digits: number): boolean {
-  const [, fraction = ''] = /^\d{1,9}(?:\.(\d{1,2}))?$/.exec(text) ?? [undefined, 'none'];
+  const [, fraction = ''] = number.exec(text) ?? [undefined, 'none'];
   return fraction.length <= digits;
 }
