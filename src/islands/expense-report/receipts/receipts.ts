@@ -23,8 +23,14 @@ export interface Receipts {
 export function createReceipts(storage: SecureStorage = createSecureStorage(() => sessionStorage)): Receipts {
   const receiptOf = onceByKey((_id: number): Signal<Receipt | undefined> => signal(undefined));
   const loaded = new Set<number>();
+  // The expenses whose stored receipt is being read. One that is attached or removed meanwhile is newer.
+  const loading = new Set<number>();
+  const put = (id: number, receipt: Receipt | undefined) => {
+    loading.delete(id);
+    receiptOf(id).value = receipt;
+  };
   const remove = (id: number) => {
-    receiptOf(id).value = undefined;
+    put(id, undefined);
     storage.remove(keyOf(id));
   };
   return {
@@ -32,14 +38,14 @@ export function createReceipts(storage: SecureStorage = createSecureStorage(() =
     load(id) {
       if (loaded.has(id)) return;
       loaded.add(id);
+      loading.add(id);
       void storage.get(keyOf(id), parseReceipt).then((found) => {
-        // If a receipt was attached while the stored one was being read, the attached receipt stays: it is newer.
-        receiptOf(id).value ??= found;
+        if (loading.has(id)) put(id, found);
       });
     },
     async attach(id, receipt) {
       loaded.add(id);
-      receiptOf(id).value = receipt;
+      put(id, receipt);
       return (await storage.set(keyOf(id), receipt)) === 'stored';
     },
     remove,

@@ -40,6 +40,18 @@ test('A receipt is kept for its expense, and is gone when it is removed', async 
   expect([again.of(2).value, again.count(), kept]).toEqual([undefined, 0, {}]);
 });
 
+test('A receipt that is removed or replaced while it is being read does not come back', async () => {
+  const stored = { 'expense-receipt-1': receipt, 'expense-receipt-2': receipt };
+  const receipts = createReceipts(storageWith(stored));
+  receipts.load(1);
+  receipts.load(2);
+  receipts.clear();
+  const newer = { ...receipt, name: 'taxi.pdf' };
+  await receipts.attach(2, newer);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([receipts.of(1).value, receipts.of(2).value, receipts.count()]).toEqual([undefined, newer, 1]);
+});
+
 test('A receipt for which the browser has no room is shown, and counts as not kept', async () => {
   const receipts = createReceipts(storageWith({}, true));
   expect(await receipts.attach(1, receipt)).toBe(false);
