@@ -1,6 +1,7 @@
 import { batch, type ReadonlySignal } from '@preact/signals-core';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPress } from '../../runtime/shared/after-press.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { isField, textIn } from '../../runtime/shared/form-field.ts';
 import { createFieldStates } from './field-states.ts';
@@ -115,20 +116,6 @@ export function createToolForm(
       onSubmit: (event) => event.preventDefault(),
     },
   };
-}
-
-/**
- * Calls a function at once or, if the visitor presses something, when the press ends. An error that appears during a press
- * moves what is below it away from under the pointer, and the press would choose nothing.
- */
-function afterPress(call: () => void): void {
-  // A press on an element makes it `:active` before the field loses the focus.
-  if (!document.querySelector('body :active')) {
-    call();
-    return;
-  }
-  // The click comes right after `mouseup`, before any timeout.
-  addEventListener('mouseup', () => setTimeout(call), { capture: true, once: true });
 }
 
 function namesIn(form: HTMLFormElement | null): string[] {

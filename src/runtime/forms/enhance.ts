@@ -1,3 +1,4 @@
+import { afterPress } from '../shared/after-press.ts';
 import { isTouched } from '../shared/fill-untouched.ts';
 import type { Captcha } from './captcha.ts';
 import { createLeadDelivery } from './deliver-lead.ts';
@@ -90,7 +91,7 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
     },
     async changed(control) {
       if (!checksOnChange(state)) return;
-      await whenReleased();
+      await new Promise<void>(afterPress);
       await showFaultsOf(form, [control], leadData);
     },
     async submit(submitter) {
@@ -147,17 +148,4 @@ async function pointToFaults(form: HTMLFormElement, faults: Faults, leadData: Le
   // fault.
   showFailed(form);
   first?.reportValidity();
-}
-
-/**
- * Resolves once no mouse button is pressed. An error message that appears earlier would move the pressed button, and
- * the click would be lost.
- */
-async function whenReleased(): Promise<void> {
-  if (!document.documentElement.matches(':active')) return;
-  await new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, resolve, { once: true, capture: true });
-  });
-  // Waits for the click event, which follows pointerup.
-  await new Promise((resolve) => setTimeout(resolve));
 }

@@ -118,6 +118,22 @@ test.each([
   },
 );
 
+test('A field of a lead form shows its error as soon as a tap leaves it', async () => {
+  await using visit = await browser.visit(contact, { hasTouch: true, isMobile: true });
+  const { page } = visit;
+  const line = form(page).locator(errorLine('email'));
+  await fillContact(page, 'maja@gmx.de');
+  await button(page).tap();
+  await line.waitFor();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('maja@gmail.com');
+  await line.waitFor({ state: 'hidden' });
+  await field(page, 'firstname').tap();
+  await line.waitFor();
+  expect(await line.innerText()).toContain(words.non_work_email);
+  expect(visit.errors).toEqual([]);
+});
+
 test('A lead form refuses a private address, says where else to go, and reports it to tracking', async () => {
   const { page } = await open(contact);
   const posts = await answer(page, accepted);

@@ -222,6 +222,21 @@ test('An invoice survives a reload, also a key pressed in its last moment, until
   expect(visit.errors).toEqual([]);
 });
 
+test('A field shows its error although the press that left it has become a drag', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await type(page, words.tax_number_label, 'GB980780685');
+  const error = page.getByText(words.tax_number_digits_error);
+  await page.getByRole('link', { name: fillIn(words.next_label, { step: words.details_step }) }).hover();
+  await page.mouse.down();
+  expect(await error.count()).toBe(0);
+  await page.mouse.move(5, 5, { steps: 5 });
+  await page.mouse.up();
+  await error.waitFor();
+  expect(visit.errors).toEqual([]);
+});
+
 test('A VAT number without letters is judged by the country that is chosen for its party', async () => {
   await using visit = await browser.visit(path);
   const { page } = visit;
