@@ -1,13 +1,11 @@
 import type { LeadValues } from '../../../config/lead-values.ts';
 import type { PartnerId } from '../../../config/partners.ts';
 import { campaignNames } from '../leads/field-names.ts';
+import { clickIdNames } from './click-ids.ts';
 import { partnerNamed } from './partner.ts';
 import { soundValues, type VisitValues } from './values.ts';
 
 const referralNames = ['referral', 'referralCode'] as const;
-
-/** The parameters by which advertisers and the site's own campaigns identify a click. */
-const clickNames = ['s_id', '_fbc', '_fbp', '_ttcid', 'gclid'] as const;
 
 /** Parameters of job ads and newsletters. They are stored but not sent to any other system. */
 const otherNames = ['gh_src', 'uuid'] as const;
@@ -15,7 +13,7 @@ const otherNames = ['gh_src', 'uuid'] as const;
 const latestNames = campaignNames.map((name) => `latest_${name}` as const);
 
 /** The names of all stored values of a visit, the most important first (docs/contract.md, section 3.10). */
-export const visitNames = [...campaignNames, ...clickNames, ...referralNames, ...latestNames, ...otherNames] as const;
+export const visitNames = [...campaignNames, ...clickIdNames, ...referralNames, ...latestNames, ...otherNames] as const;
 
 /** The parameters of an address that need consent: they say what led to the visit, or who the visitor is. */
 export const consentParameters: readonly string[] = [...visitNames, 'fbclid'];
@@ -50,7 +48,7 @@ export function visitOf(address: URL): CampaignVisit {
     // both the first and the latest.
     latest: isEmpty(latest) ? campaign : latest,
     referral: valuesFor(referralNames),
-    others: valuesFor([...clickNames, ...otherNames]),
+    others: valuesFor([...clickIdNames, ...otherNames]),
     partner: partnerNamed(address.searchParams.get('partner')),
   };
 }
@@ -86,7 +84,7 @@ export function visitOfValues(values: VisitValues): CampaignVisit {
     first: valuesFor(campaignNames),
     latest: soundValues(campaignNames, (name) => values[`latest_${name}`]),
     referral: valuesFor(referralNames),
-    others: valuesFor([...clickNames, ...otherNames]),
+    others: valuesFor([...clickIdNames, ...otherNames]),
     partner: undefined,
   };
 }
@@ -110,7 +108,7 @@ export function leadFieldsOf({ first, latest, referral, partner }: CampaignVisit
 
 /** The values of a visit that the product's sign-up gets (docs/contract.md, section 7.5). */
 export function registerFieldsOf({ first, latest, others }: CampaignVisit): VisitValues {
-  return { ...first, ...asLatest(latest), ...soundValues(clickNames, (name) => others[name]) };
+  return { ...first, ...asLatest(latest), ...soundValues(clickIdNames, (name) => others[name]) };
 }
 
 function asLatest(campaign: VisitValues): VisitValues {

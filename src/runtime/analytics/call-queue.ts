@@ -1,5 +1,5 @@
+import { clickIdNames } from '../../rules/visit/click-ids.ts';
 import { type ConsentPreferences, noConsent } from '../shared/consent/preferences.ts';
-import { clickIdNames } from '../shared/tracking/events.ts';
 import type { IdentifyCall, TrackCall } from '../shared/tracking/track.ts';
 import { allows } from './allows.ts';
 import type { AnalyticsPage } from './page-of.ts';

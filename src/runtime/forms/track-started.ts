@@ -1,6 +1,7 @@
 import { isDisallowed } from '../../rules/leads/email.ts';
+import { clickIdNames } from '../../rules/visit/click-ids.ts';
 import type { VisitValues } from '../../rules/visit/values.ts';
-import { clickIdNames, type EventProperties } from '../shared/tracking/events.ts';
+import type { EventProperties } from '../shared/tracking/events.ts';
 import { track } from '../shared/tracking/track.ts';
 
 export interface StartedSignUp {

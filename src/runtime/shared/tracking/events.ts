@@ -10,9 +10,6 @@ export const invoiceSteps = [
 ] as const;
 export type InvoiceStep = (typeof invoiceSteps)[number];
 
-/** The parameters by which advertisers identify a click. They are sent only with consent to advertisement. */
-export const clickIdNames = ['s_id', '_fbc', '_fbp', '_ttcid', 'gclid'] as const;
-
 const answers = ['yes', 'no'] as const;
 const linkKinds = ['internal', 'external'] as const;
 
