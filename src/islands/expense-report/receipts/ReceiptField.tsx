@@ -28,7 +28,7 @@ export function ReceiptField({ props, form, format, receipts, id }: ReportView &
     }
     if (fault) return setError(labels.receipt_type_error);
     try {
-      setKept(await receipts.attach(id, await readReceipt(file)));
+      setKept(await receipts.attach(id, readReceipt(file)));
       setError(undefined);
     } catch {
       // The file is a picture in a format that this browser does not know, or it is broken.

@@ -9,10 +9,11 @@ export interface Receipts {
   /** Loads the receipt that was kept for an expense. */
   readonly load: (id: number) => void;
   /**
-   * Attaches a receipt to an expense. Resolves to false if the browser does not store the receipt, so that a reload
-   * loses it.
+   * Attaches a receipt to an expense as soon as it is made of the visitor's file, unless another file is chosen or the
+   * receipt removed meanwhile. Resolves to false if the browser does not store the receipt, so that a reload loses it.
+   * Rejects if no receipt can be made.
    */
-  readonly attach: (id: number, receipt: Receipt) => Promise<boolean>;
+  readonly attach: (id: number, receipt: Receipt | Promise<Receipt>) => Promise<boolean>;
   readonly remove: (id: number) => void;
   /** The number of receipts that are attached. */
   readonly count: () => number;
@@ -25,11 +26,14 @@ export function createReceipts(storage: SecureStorage = createSecureStorage(() =
   const loaded = new Set<number>();
   // The expenses whose stored receipt is being read. One that is attached or removed meanwhile is newer.
   const loading = new Set<number>();
+  // The receipt that is made for an expense: of the file that was chosen last.
+  const making = new Map<number, Receipt | Promise<Receipt>>();
   const put = (id: number, receipt: Receipt | undefined) => {
     loading.delete(id);
     receiptOf(id).value = receipt;
   };
   const remove = (id: number) => {
+    making.delete(id);
     put(id, undefined);
     storage.remove(keyOf(id));
   };
@@ -43,8 +47,11 @@ export function createReceipts(storage: SecureStorage = createSecureStorage(() =
         if (loading.has(id)) put(id, found);
       });
     },
-    async attach(id, receipt) {
+    async attach(id, made) {
       loaded.add(id);
+      making.set(id, made);
+      const receipt = await made;
+      if (making.get(id) !== made) return true;
       put(id, receipt);
       return (await storage.set(keyOf(id), receipt)) === 'stored';
     },

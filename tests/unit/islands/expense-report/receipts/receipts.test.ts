@@ -52,6 +52,25 @@ test('A receipt that is removed or replaced while it is being read does not come
   expect([receipts.of(1).value, receipts.of(2).value, receipts.count()]).toEqual([undefined, newer, 1]);
 });
 
+test('A file that is still being made into a receipt is not attached after all was forgotten, nor after a later file', async () => {
+  const stored: Record<string, unknown> = {};
+  const receipts = createReceipts(storageWith(stored));
+  const slow = Promise.withResolvers<Receipt>();
+  const forgotten = receipts.attach(1, slow.promise);
+  const replaced = receipts.attach(2, slow.promise);
+  receipts.remove(1);
+  const later = { ...receipt, name: 'taxi.pdf' };
+  await receipts.attach(2, later);
+  slow.resolve(receipt);
+  expect(await Promise.all([forgotten, replaced])).toEqual([true, true]);
+  expect([receipts.of(1).value, receipts.of(2).value]).toEqual([undefined, later]);
+  expect(Object.values(stored)).toEqual([later]);
+  const cleared = receipts.attach(3, slow.promise);
+  receipts.clear();
+  await cleared;
+  expect(receipts.count()).toBe(0);
+});
+
 test('A receipt for which the browser has no room is shown, and counts as not kept', async () => {
   const receipts = createReceipts(storageWith({}, true));
   expect(await receipts.attach(1, receipt)).toBe(false);
