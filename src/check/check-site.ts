@@ -12,6 +12,7 @@ import { checkScriptBudget } from './budgets.ts';
 import { withoutConsequences } from './consequences.ts';
 import { checkContent } from './content.ts';
 import { checkEbooks } from './ebooks.ts';
+import { checkEventDates } from './event-dates.ts';
 import { checkEvents } from './events.ts';
 import { checkLeadForms } from './lead-forms.ts';
 import { checkLinkedSite } from './linked-site.ts';
@@ -77,6 +78,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkLeadForms({ snapshot, locales, endpoint: config.site.leadEndpoint, shown: documentsOn(records) }),
     ...checkEbooks(snapshot, locales),
     ...checkEvents(snapshot, locales, now),
+    ...checkEventDates(snapshot, locales),
     ...checkSplitTests(market),
     ...missing.map(({ finding }) => finding),
     ...checkLocaleDocuments(market),

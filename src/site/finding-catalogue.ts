@@ -363,6 +363,13 @@ export const findingEntries = {
       'If the event is still to come, export the site after it. If it is over, add the recording and set the status to "on_demand", or unpublish the event.',
     severities: ['notice'],
   },
+  'wrong-dates': {
+    title: "The dates of an event can't be right.",
+    cause:
+      'The event ends before it begins, or its time zone does not exist, so that its times would be those of UTC. It is a warning if the event is still to come and has no start, so that lists show it first and without a date, or if its time zone is an abbreviation, which may stand for another zone than its editor means: `BST` is the time of Bangladesh.',
+    remedy: 'Correct the named field. A time zone has a continent and a city: `Europe/London`.',
+    severities: ['error', 'warning'],
+  },
   'missing-alt': {
     title: 'An image has no alternative text.',
     cause: 'Screen readers read the alternative text to visitors who do not see the image. No editor has written it.',

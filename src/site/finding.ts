@@ -57,6 +57,7 @@ export const findingCodes = [
   'missing-string',
   'plural-forms',
   'past-event',
+  'wrong-dates',
   'missing-image',
   'images-left-out',
   'missing-file',
