@@ -14,6 +14,7 @@ import { checkContent } from './content.ts';
 import { checkEbooks } from './ebooks.ts';
 import { checkEventDates } from './event-dates.ts';
 import { checkEvents } from './events.ts';
+import { checkJobs } from './jobs.ts';
 import { checkLeadForms } from './lead-forms.ts';
 import { checkLinkedSite } from './linked-site.ts';
 import { checkLocaleDocuments } from './locale-documents.ts';
@@ -79,6 +80,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkEbooks(snapshot, locales),
     ...checkEvents(snapshot, locales, now),
     ...checkEventDates(snapshot, locales),
+    ...checkJobs(snapshot, locales, now),
     ...checkSplitTests(market),
     ...missing.map(({ finding }) => finding),
     ...checkLocaleDocuments(market),

@@ -8,7 +8,10 @@ import { createFieldsOf, type FieldValue } from './models/walk-fields.ts';
 export interface DocumentFacts {
   readonly type: string;
   readonly tags: readonly string[];
-  /** Some fields of the document with their values: those that concern its page as a whole, such as `meta_title`. */
+  /**
+   * Some fields of the document with their values: those that concern its page as a whole, such as `meta_title`, and days
+   * and salaries of jobs, which are so many that no check should parse them all.
+   */
   readonly data: Readonly<Record<string, unknown>>;
   readonly relationships: readonly Relationship[];
   readonly plurals: readonly PluralText[];
@@ -57,15 +60,26 @@ export function createDocumentFacts(models: ModelIndex): (document: FactSource) 
     return {
       type,
       tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-      data: Object.fromEntries(pageFields.flatMap((name) => (name in data ? [[name, Reflect.get(data, name)]] : []))),
+      data: Object.fromEntries(ownFields.flatMap((name) => (name in data ? [[name, Reflect.get(data, name)]] : []))),
       relationships: fields.flatMap((field) => relationshipIn(field, models)),
       plurals: fields.flatMap(pluralTextIn),
     };
   };
 }
 
-/** The fields that a document's page as a whole depends on. */
-const pageFields = ['title', 'meta_title', 'meta_description', 'template', 'noindex', 'wildcard'] as const;
+/** The fields that a document's page as a whole depends on, and those of a job that `checkJobs` compares. */
+const ownFields = [
+  'title',
+  'meta_title',
+  'meta_description',
+  'template',
+  'noindex',
+  'wildcard',
+  'posted',
+  'valid_through',
+  'salary_min',
+  'salary_max',
+] as const;
 
 /** The relationship in a field. Empty for another kind of field, and for a field that holds no document. */
 function relationshipIn({ path, label, model, value }: FieldValue, models: ModelIndex): Relationship[] {

@@ -363,12 +363,25 @@ export const findingEntries = {
       'If the event is still to come, export the site after it. If it is over, add the recording and set the status to "on_demand", or unpublish the event.',
     severities: ['notice'],
   },
-  'wrong-dates': {
-    title: "The dates of an event can't be right.",
+  'past-job': {
+    title: 'A job is still on the site after its last day.',
     cause:
-      'The event ends before it begins, or its time zone does not exist, so that its times would be those of UTC. It is a warning if the event is still to come and has no start, so that lists show it first and without a date, or if its time zone is an abbreviation, which may stand for another zone than its editor means: `BST` is the time of Bangladesh.',
+      'The day in the field "Open until" is over, by UTC. The page of the job and the lists show it until it is unpublished, and ask for applications.',
+    remedy: 'Unpublish the job. If it is still open, give it a later day, or empty the field.',
+    severities: ['notice'],
+  },
+  'wrong-dates': {
+    title: "The dates of an event or a job can't be right.",
+    cause:
+      'An event ends before it begins, or its time zone does not exist, so that its times would be those of UTC; or the last day of a job is before the day on which it was posted. It is a warning if an event is still to come and has no start, so that lists show it first and without a date; if its time zone is an abbreviation, which may stand for another zone than its editor means (`BST` is the time of Bangladesh); or if a job is posted on a day to come.',
     remedy: 'Correct the named field. A time zone has a continent and a city: `Europe/London`.',
     severities: ['error', 'warning'],
+  },
+  'wrong-amount': {
+    title: "A salary can't be right.",
+    cause: 'The salary of a job is negative, or its lower end is above the upper one.',
+    remedy: 'Correct the amount in the named field.',
+    severities: ['error'],
   },
   'missing-alt': {
     title: 'An image has no alternative text.',
