@@ -22,6 +22,7 @@ import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkPreLaunchLinks } from './pre-launch-links.ts';
+import { checkPrices } from './prices.ts';
 import { checkRelationships } from './relationships.ts';
 import { checkRepeatedScenes } from './repeated-scenes.ts';
 import { checkSplitTests } from './split-tests.ts';
@@ -81,6 +82,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkEvents(snapshot, locales, now),
     ...checkEventDates(snapshot, locales),
     ...checkJobs(snapshot, locales, now),
+    ...checkPrices(snapshot, locales),
     ...checkSplitTests(market),
     ...missing.map(({ finding }) => finding),
     ...checkLocaleDocuments(market),

@@ -378,9 +378,11 @@ export const findingEntries = {
     severities: ['error', 'warning'],
   },
   'wrong-amount': {
-    title: "A salary can't be right.",
-    cause: 'The salary of a job is negative, or its lower end is above the upper one.',
-    remedy: 'Correct the amount in the named field.',
+    title: "A price or a salary can't be right.",
+    cause:
+      'An amount of a plan is negative, a month costs more if it is billed yearly than if it is billed monthly, or two plans of a locale are the same one. Or the salary of a job is negative, or its lower end is above the upper one.',
+    remedy:
+      'Correct the amount in the named field. Both prices of a plan are those of a month, for one person or for all included users.',
     severities: ['error'],
   },
   'missing-alt': {

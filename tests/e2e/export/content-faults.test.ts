@@ -83,6 +83,7 @@ describe('a site with every fault an editor can make', () => {
     ['broken-fragment', 'de-de', null, 'menus[3].link', 'has no element with the id "nothing"'],
     ['missing-link', 'de-de', '404', 'slices[0].primary.links[0]', 'The link "Nirgends" has no target.'],
     ['no-document-found', 'de-de', '404', 'slices[0].primary.links[1]', 'which has no page on this site.'],
+    ['wrong-amount', 'de-de', null, 'plans[1].yearly', 'costs 108 a month if it is billed yearly'],
     ['missing-image', 'en-gb', 'pricing', 'meta_image', "Helios can't fetch the image"],
   ])('The finding %s in %s names document %s, %s', (code, lang, uid, field, says) => {
     const found = find(code, lang, uid, field);
