@@ -20,6 +20,7 @@ import { checkLinkedSite } from './linked-site.ts';
 import { checkLocaleDocuments } from './locale-documents.ts';
 import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
+import { checkPlaceholders } from './placeholders.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkPreLaunchLinks } from './pre-launch-links.ts';
 import { checkPrices } from './prices.ts';
@@ -76,6 +77,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkRelationships(market),
     ...checkRepeatedScenes(market),
     ...checkPlurals(snapshot, locales),
+    ...checkPlaceholders(snapshot, locales),
     ...checkUntranslated(snapshot, locales),
     ...checkLeadForms({ snapshot, locales, endpoint: config.site.leadEndpoint, shown: documentsOn(records) }),
     ...checkEbooks(snapshot, locales),

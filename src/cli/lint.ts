@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../config/variables.ts';
 import { checkMeta } from '../check/meta.ts';
+import { checkPlaceholders } from '../check/placeholders.ts';
 import { checkPlurals } from '../check/plurals.ts';
 import { withoutExceptions } from '../check/text-exceptions.ts';
 import { checkUntranslated } from '../check/untranslated.ts';
@@ -49,6 +50,7 @@ export async function lintCommand(options: LintOptions): Promise<void> {
   const found = [
     ...lint.findings.filter(({ code }) => !options.acceptWords || code !== 'spelling'),
     ...checkPlurals(snapshot, chosen),
+    ...checkPlaceholders(snapshot, chosen),
     ...checkUntranslated(snapshot, chosen),
     ...checkMeta(
       snapshot,

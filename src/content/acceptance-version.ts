@@ -17,12 +17,14 @@ export function acceptanceSources(): string[] {
   const rules = readdirSync(join(import.meta.dirname, 'validation')).sort();
   return [
     '../rules/calendar-day.ts',
+    '../rules/fill-in.ts',
     'accept-document.ts',
     'document-facts.ts',
     'field-path.ts',
     'json.ts',
     'models/fields-of.ts',
     'models/walk-fields.ts',
+    'placeholders.ts',
     'validate.ts',
     'without-wrong-values.ts',
     ...rules.map((name) => `validation/${name}`),

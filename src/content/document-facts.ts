@@ -1,5 +1,7 @@
+import { unfilledIn } from '../rules/fill-in.ts';
 import type { ModelIndex } from './models/fields-of.ts';
 import { createFieldsOf, type FieldValue } from './models/walk-fields.ts';
+import { placeholdersOf } from './placeholders.ts';
 
 /**
  * A document in short: everything that planning and the checks of the whole site ask of every document. The facts are
@@ -15,6 +17,7 @@ export interface DocumentFacts {
   readonly data: Readonly<Record<string, unknown>>;
   readonly relationships: readonly Relationship[];
   readonly plurals: readonly PluralText[];
+  readonly unfilled: readonly UnfilledText[];
 }
 
 /** A relationship field that leads to a document. */
@@ -42,6 +45,21 @@ export interface PluralText {
   readonly placeholders: number;
 }
 
+/** A text in which visitors would see a placeholder or a brace, because no code fills it in. */
+export interface UnfilledText {
+  /** The path of the field inside `data`. */
+  readonly field: string;
+  /** The label of the field in the CMS. */
+  readonly label: string;
+  readonly text: string;
+  /** The names of the placeholders that the field has. */
+  readonly placeholders: readonly string[];
+  /** The names of the text's placeholders that the field does not have. */
+  readonly unknown: readonly string[];
+  /** True if a brace belongs to no placeholder. A malformed plural form, which is in `plurals`, does not count. */
+  readonly hasStrayBrace: boolean;
+}
+
 interface FactSource {
   readonly type: string;
   readonly tags?: unknown;
@@ -63,6 +81,7 @@ export function createDocumentFacts(models: ModelIndex): (document: FactSource) 
       data: Object.fromEntries(ownFields.flatMap((name) => (name in data ? [[name, Reflect.get(data, name)]] : []))),
       relationships: fields.flatMap((field) => relationshipIn(field, models)),
       plurals: fields.flatMap(pluralTextIn),
+      unfilled: fields.flatMap(unfilledTextIn),
     };
   };
 }
@@ -104,4 +123,18 @@ function pluralTextIn({ path, label, value }: FieldValue): PluralText[] {
   if (typeof value !== 'string') return [];
   const placeholders = value.match(pluralBeginning)?.length ?? 0;
   return placeholders > 0 ? [{ field: path, label, text: value, placeholders }] : [];
+}
+
+function unfilledTextIn({ path, owner, name, label, value }: FieldValue): UnfilledText[] {
+  const text = isLinkWithText(value) ? value.text : value;
+  const placeholders = placeholdersOf(owner, name);
+  if (!placeholders || typeof text !== 'string') return [];
+  const { unknown, rest } = unfilledIn(text, placeholders);
+  const hasStrayBrace = /[{}]/.test(rest) && rest.match(pluralBeginning) === null;
+  if (unknown.length === 0 && !hasStrayBrace) return [];
+  return [{ field: path, label, text, placeholders, unknown, hasStrayBrace }];
+}
+
+function isLinkWithText(value: unknown): value is { readonly text: unknown } {
+  return typeof value === 'object' && value !== null && 'text' in value;
 }

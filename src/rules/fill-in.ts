@@ -26,6 +26,23 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name);
 }
 
+/** What `fillIn` leaves of a text's placeholders. */
+export interface Unfilled {
+  /** The names of the placeholders without a value. */
+  readonly unknown: readonly string[];
+  /** The text without its placeholders. A brace in it belongs to none, so that visitors see it. */
+  readonly rest: string;
+}
+
+/** Finds what `fillIn` would leave in a text if it had a value for each of these names. */
+export function unfilledIn(text: string, names: readonly string[]): Unfilled {
+  const unknown = [...text.matchAll(placeholder)].flatMap(([, name = '', forms = '']) => {
+    const inForms = [...formsIn(forms).values()].flatMap((form) => unfilledIn(form, names).unknown);
+    return [...(names.includes(name) ? [] : [name]), ...inForms];
+  });
+  return { unknown: [...new Set(unknown)], rest: text.replace(placeholder, '') };
+}
+
 /** A placeholder of a text that has plural forms. */
 export interface PluralPlaceholder {
   readonly name: string;

@@ -323,6 +323,13 @@ export const findingEntries = {
     remedy: 'Write every form of the language in the named field. `#` is the number.',
     severities: ['error', 'warning'],
   },
+  'wrong-placeholder': {
+    title: 'A text has a placeholder that nothing fills in.',
+    cause:
+      'The field has no placeholder of this name, for example because it is misspelt (`{amuont}`), or a brace belongs to no placeholder, because its partner is missing or a space is beside it. Visitors would see the text as it is, and the expense policy would lack the clause.',
+    remedy: 'Write one of the placeholders that the hint names: a name in braces, without spaces.',
+    severities: ['error'],
+  },
   'missing-image': {
     title: "Helios can't fetch an image.",
     cause: 'The image was deleted from the media library, or its address is wrong.',

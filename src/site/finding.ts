@@ -56,6 +56,7 @@ export const findingCodes = [
   'invalid-document',
   'missing-string',
   'plural-forms',
+  'wrong-placeholder',
   'past-event',
   'past-job',
   'wrong-dates',

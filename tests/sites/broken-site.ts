@@ -46,4 +46,5 @@ function breakFields(at: At): void {
   setField(at('de-de', 'page', 'pricing'), 'meta_image.alt', null);
   setField(at('de-de', 'global_strings'), 'version_label', null);
   setField(at('de-de', 'pricing'), 'plans[1].yearly', 108);
+  setField(at('de-de', 'pricing'), 'tooltip', '{amuont} im Monat');
 }

@@ -7,6 +7,10 @@ import type { Fields, ModelIndex } from './fields-of.ts';
 export interface FieldValue {
   /** The path of the field inside `data`, as findings write it: `slices[2].primary.lead_form`. */
   readonly path: string;
+  /** What has the field in the models: a type, or a slice with its variation: `pricing`, `tool/vat_calculator`. */
+  readonly owner: string;
+  /** The name of the field in its owner, after those of the groups around it: `plans.note`. */
+  readonly name: string;
   /** The label of the field in the CMS: `Lead form`. */
   readonly label: string;
   readonly model: CustomTypeModelField;
@@ -23,18 +27,21 @@ export type FieldsOf = (document: { readonly type: string; readonly data: object
 export function createFieldsOf(models: ModelIndex): FieldsOf {
   return ({ type, data }) => {
     const model = models.types.get(type);
-    return model ? valuesIn(data, models.dataFields(model), { keys: [], models }) : [];
+    return model ? valuesIn(data, models.dataFields(model), { keys: [], owner: type, names: [], models }) : [];
   };
 }
 
 /** Where a walk through a document is: the keys above the present value inside `data`. */
 interface Place {
   readonly keys: readonly (string | number)[];
+  readonly owner: string;
+  /** The names of the groups and of the field inside the owner. */
+  readonly names: readonly string[];
   readonly models: ModelIndex;
 }
 
-function below({ keys, models }: Place, ...more: Place['keys']): Place {
-  return { keys: [...keys, ...more], models };
+function below(place: Place, ...more: Place['keys']): Place {
+  return { ...place, keys: [...place.keys, ...more] };
 }
 
 function valuesIn(object: unknown, fields: Fields, place: Place): FieldValue[] {
@@ -42,13 +49,11 @@ function valuesIn(object: unknown, fields: Fields, place: Place): FieldValue[] {
   return Object.entries(fields).flatMap(([name, model]) => valuesOf({ name, model, value: object[name] }, place));
 }
 
-interface NamedValue extends Pick<FieldValue, 'model' | 'value'> {
-  readonly name: string;
-}
+type NamedValue = Pick<FieldValue, 'name' | 'model' | 'value'>;
 
 function valuesOf({ name, model, value }: NamedValue, above: Place): FieldValue[] {
-  const place = below(above, name);
-  const { keys } = place;
+  const place = { ...below(above, name), names: [...above.names, name] };
+  const { keys, owner, names } = place;
   if (model.type === 'Group') {
     const fields = model.config?.fields ?? {};
     return itemsOf(value).flatMap((item, index) => valuesIn(item, fields, below(place, index)));
@@ -56,15 +61,16 @@ function valuesOf({ name, model, value }: NamedValue, above: Place): FieldValue[
   if (model.type === 'Slices') {
     return itemsOf(value).flatMap((slice, index) => sliceValues(slice, below(place, index)));
   }
-  const label = labelOf(model) ?? name;
+  const field = { owner, name: names.join('.'), label: labelOf(model) ?? name, model };
   if (model.type === 'Link' && Array.isArray(value)) {
-    return value.map((item: unknown, index) => ({ path: fieldPath([...keys, index]), label, model, value: item }));
+    return value.map((item: unknown, index) => ({ ...field, path: fieldPath([...keys, index]), value: item }));
   }
-  return [{ path: fieldPath(keys), label, model, value }];
+  return [{ ...field, path: fieldPath(keys), value }];
 }
 
-function sliceValues(slice: unknown, place: Place): FieldValue[] {
+function sliceValues(slice: unknown, above: Place): FieldValue[] {
   if (!isJsonObject(slice)) return [];
+  const place = { ...above, owner: `${slice.slice_type}/${slice.variation}`, names: [] };
   const model = place.models.variation(String(slice.slice_type), String(slice.variation));
   if (!model) return [];
   return [

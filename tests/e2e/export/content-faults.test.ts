@@ -84,6 +84,7 @@ describe('a site with every fault an editor can make', () => {
     ['missing-link', 'de-de', '404', 'slices[0].primary.links[0]', 'The link "Nirgends" has no target.'],
     ['no-document-found', 'de-de', '404', 'slices[0].primary.links[1]', 'which has no page on this site.'],
     ['wrong-amount', 'de-de', null, 'plans[1].yearly', 'costs 108 a month if it is billed yearly'],
+    ['wrong-placeholder', 'de-de', null, 'tooltip', 'has the placeholder {amuont}, which nothing fills in'],
     ['missing-image', 'en-gb', 'pricing', 'meta_image', "Helios can't fetch the image"],
   ])('The finding %s in %s names document %s, %s', (code, lang, uid, field, says) => {
     const found = find(code, lang, uid, field);

@@ -27,6 +27,28 @@ test('Only texts with plural forms are facts, also malformed ones', () => {
   ]);
 });
 
+test('Only texts with a placeholder or a brace that nothing fills in are facts, with what the field has', () => {
+  const data = { event_minutes: '{minute} min', ebook_pages: '{pages', salary_per_year: '{salary} a year' };
+  expect(documentFacts(documentOf('global_strings', data)).unfilled).toEqual([
+    {
+      field: 'ebook_pages',
+      label: expect.any(String),
+      text: '{pages',
+      placeholders: ['pages'],
+      unknown: [],
+      hasStrayBrace: true,
+    },
+    {
+      field: 'event_minutes',
+      label: expect.any(String),
+      text: '{minute} min',
+      placeholders: ['minutes'],
+      unknown: ['minute'],
+      hasStrayBrace: false,
+    },
+  ]);
+});
+
 test('The fields of the page as a whole and the tags are facts, and its slices are not', () => {
   const page = documentOf(
     'page',
@@ -41,7 +63,7 @@ test('The fields of the page as a whole and the tags are facts, and its slices a
 
 test('A document of any form has facts', () => {
   const facts = documentFacts({ type: 'page', tags: 7, data: { title: 7, slices: 'none', parent: [{ id: 7 }] } });
-  expect(facts).toMatchObject({ tags: [], data: { title: 7 }, relationships: [], plurals: [] });
+  expect(facts).toMatchObject({ tags: [], data: { title: 7 }, relationships: [], plurals: [], unfilled: [] });
 });
 
 test('The version of the stored documents follows from every module that their form depends on', () => {

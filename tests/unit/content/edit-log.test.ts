@@ -4,7 +4,7 @@ import { type EditLog, editedSince, type LoggedEdit, logEdit } from '../../../sr
 
 const row = (id: string, hash: string): DocumentRow => ({
   head: { id, type: 'page', uid: id, lang: 'en-gb', hash, lastPublished: '', alternates: [{ id: 'D', lang: 'de-de' }] },
-  facts: { type: 'page', tags: [], data: {}, relationships: [], plurals: [] },
+  facts: { type: 'page', tags: [], data: {}, relationships: [], plurals: [], unfilled: [] },
   findings: [],
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn, placeholdersIn, pluralsIn } from '../../../src/rules/fill-in.ts';
+import { fillIn, placeholdersIn, pluralsIn, unfilledIn } from '../../../src/rules/fill-in.ts';
 import { quantityOf } from '../../../src/rules/quantity.ts';
 
 const people = '{count, plural, one {# person} other {# people}}, {amount} a month';
@@ -58,6 +58,15 @@ test('A malformed text stays as it is', () => {
 test('The names of placeholders and of their forms can be asked for', () => {
   expect(placeholdersIn(people)).toEqual(['count', 'amount']);
   expect(pluralsIn(people)).toEqual([{ name: 'count', forms: ['one', 'other'] }]);
+});
+
+test('What nothing fills in can be asked for: unknown names, in plural forms too, and the text around placeholders', () => {
+  const text = '{amuont} for {coun, plural, one {# {what}} other {# people}}, {amount} { count }';
+  expect(unfilledIn(text, ['amount', 'count'])).toEqual({
+    unknown: ['amuont', 'coun', 'what'],
+    rest: ' for ,  { count }',
+  });
+  expect(unfilledIn(people, ['amount', 'count']).unknown).toEqual([]);
 });
 
 test('A long text of nothing but braces is read at once', () => {

@@ -26,6 +26,21 @@ test('Each field has the path of its value and the label of its model, in groups
   ]);
 });
 
+test('Each field has its owner, a type or a slice with its variation, and its name with those of its groups', () => {
+  const data = {
+    rows: [{ name: 'a', cells: [{ amount: 1 }] }],
+    links: [{ link_type: 'Any' }],
+    slices: [{ slice_type: 'teaser', variation: 'default', primary: { heading: 'Hello' } }],
+  };
+  const named = fieldsOf({ type: 'article', data }).filter(({ value }) => value !== undefined);
+  expect(named.map(({ owner, name }) => [owner, name]).sort()).toEqual([
+    ['article', 'links'],
+    ['article', 'rows.cells.amount'],
+    ['article', 'rows.name'],
+    ['teaser/default', 'heading'],
+  ]);
+});
+
 test('Malformed values and unknown slices and types have no fields', () => {
   expect(
     filled({ rows: 'none', slices: [null, { slice_type: 'carousel', variation: 'default', primary: {} }] }),

@@ -13,7 +13,15 @@ const finding = { code: 'invalid-page', severity: 'warning', message: 'It has no
 function row({ head = {}, facts = {}, findings = [] }: Sketch = {}): DocumentRow {
   return {
     head: { ...place, hash: String(Math.random()), lastPublished: '2026-10-05T09:30:00+0000', alternates: [], ...head },
-    facts: { type: 'page', tags: [], data: { title: 'Prices' }, relationships: [], plurals: [], ...facts },
+    facts: {
+      type: 'page',
+      tags: [],
+      data: { title: 'Prices' },
+      relationships: [],
+      plurals: [],
+      unfilled: [],
+      ...facts,
+    },
     findings,
   };
 }
