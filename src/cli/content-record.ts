@@ -1,9 +1,8 @@
 import type { ContentKind } from '../../config/variables.ts';
+import { chooseTranslations } from '../authoring/choose-translations.ts';
 import { recordName, recordTranslations } from '../authoring/record-translations.ts';
 import { loadRecords, writeRecords } from '../authoring/translation-records.ts';
-import { HeliosError } from '../site/helios-error.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
-import { nearestText } from '../site/nearest-text.ts';
 import type { ContentRecordReport } from './json/authoring-reports.ts';
 import { count, note, printJson, printResult } from './report.ts';
 import { openWaits } from './run-waits.ts';
@@ -20,7 +19,7 @@ interface ContentRecordOptions {
 /**
  * `helios content record`: records that the named translations, or all of the given locales, are up to date with the
  * default locale. Other translations keep their records. If neither is given, the translations without a record get
- * one.
+ * one. A copy that waits for its translation gets none.
  */
 export async function contentRecordCommand(names: readonly string[], options: ContentRecordOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'content', content: options.content });
@@ -29,34 +28,27 @@ export async function contentRecordCommand(names: readonly string[], options: Co
   const { snapshot } = await content.fetch();
   stack.defer(() => snapshot.close());
   const { locales } = workspace.config;
-  const codes = new Set((options.locale ?? []).map((code) => findLocale(code, locales).code));
   const heads = snapshot.heads();
-  assertKnown(names, heads.map(recordName));
   const before = loadRecords(recordsFile);
-  const isNamed = names.length + codes.size > 0;
+  const { chosen, untranslated } = chooseTranslations({
+    names,
+    langs: new Set((options.locale ?? []).map((code) => findLocale(code, locales).code)),
+    heads,
+    records: before,
+    factsOf: (id) => snapshot.facts(id),
+  });
   const records = recordTranslations({
     heads,
     defaultLang: defaultLocaleOf(locales).code,
     records: before,
-    isChosen: (head) =>
-      isNamed ? codes.has(head.lang) || names.includes(recordName(head)) : before[recordName(head)] === undefined,
+    isChosen: (head) => chosen.has(recordName(head)),
     hashOf: createTextHash(snapshot),
   });
   writeRecords(recordsFile, records);
   const changed = Object.keys(records).filter((name) => records[name] !== before[name]);
-  if (options.json)
-    printJson({ version: 1, changed, total: Object.keys(records).length } satisfies ContentRecordReport);
+  const total = Object.keys(records).length;
+  if (options.json) printJson({ version: 1, changed, total, untranslated } satisfies ContentRecordReport);
   else for (const name of changed) printResult(name);
-  note(`${count(changed.length, 'translation')} recorded of ${count(Object.keys(records).length)}`);
-}
-
-function assertKnown(names: readonly string[], known: readonly string[]): void {
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown === undefined) return;
-  const meant = nearestText(unknown, known, (each) => each);
-  throw new HeliosError('bad-argument', {
-    message: `There is no document "${unknown}".`,
-    where: 'helios content record',
-    hint: meant ? `Did you mean ${meant}?` : 'Name a document by locale, type and UID: de-de/page/pricing.',
-  });
+  note(`${count(changed.length, 'translation')} recorded of ${count(total)}`);
+  for (const name of untranslated) note(`${name} is not recorded: it waits for its translation`);
 }

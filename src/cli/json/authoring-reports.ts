@@ -23,6 +23,9 @@ export const contentRecordReportSchema = z.object({
   version: version(1),
   changed: z.array(z.string()).describe('The translations whose records are new or changed: `de-de/page/pricing`.'),
   total: count().describe('The number of records.'),
+  untranslated: z
+    .array(z.string())
+    .describe('The documents that were left out, because they wait for their translation: `de-de/page/pricing`.'),
 });
 export type ContentRecordReport = JsonShape<typeof contentRecordReportSchema>;
 
