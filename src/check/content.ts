@@ -13,7 +13,7 @@ export function checkContent(snapshot: Snapshot, locales: readonly Locale[]): Fi
 
 /** Checks the document of one page. The findings depend only on the document and its route. */
 export function checkDocument(route: Route, document: ContentDocument): Finding[] {
-  return [...missingMeta(route, document), ...wrongMarket(route, document)];
+  return [...missingMeta(route, document), ...checkMarket(route, document)];
 }
 
 function missingMeta(route: Route, { data }: ContentDocument): Finding[] {
@@ -36,7 +36,7 @@ function missingMeta(route: Route, { data }: ContentDocument): Finding[] {
 }
 
 /** Reports a page that a secondary market may not have. */
-function wrongMarket(route: Route, document: ContentDocument): Finding[] {
+export function checkMarket(route: Route, document: { readonly type: string; readonly data: object }): Finding[] {
   if (route.locale.tier === 'main' || isForSecondaryMarkets(route, document)) return [];
   return [
     {

@@ -2,6 +2,7 @@ import { newTranslation } from '../authoring/new-translation.ts';
 import { loadStored, storedPath, writeStored } from '../authoring/stored-files.ts';
 import { embeddedFolder } from '../content/connect.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
+import { assertPublishable } from './assert-publishable.ts';
 import type { ContentNewReport } from './json/authoring-reports.ts';
 import { count, note, printJson, printResult } from './report.ts';
 import { openWorkspace } from './workspace.ts';
@@ -22,6 +23,7 @@ export async function contentNewCommand(type: string, options: ContentNewOptions
   const documents = loadStored(embeddedFolder);
   const skeleton = newTranslation({ type, locale, from, uid }, documents, { defaultLang, now });
   const { document, source, kept } = skeleton;
+  assertPublishable(document, documents, config);
   writeStored(embeddedFolder, document);
   if (source) writeStored(embeddedFolder, source);
   const file = `content/${storedPath(document)}`;

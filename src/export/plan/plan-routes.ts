@@ -20,11 +20,18 @@ export interface RoutePlan {
   readonly findings: readonly Finding[];
 }
 
+/** The part of a snapshot from which routes are planned. */
+export type PlannedContent = Pick<Snapshot, 'heads' | 'facts' | 'documentsOf'>;
+
 /**
  * Plans every page of the site: one route for each document that has an address, in each configured locale. The page of
  * a faulty document keeps the address at which it is published, so that links to it stay good while it is held.
  */
-export function planRoutes(snapshot: Snapshot, config: Config, earlier: EarlierPages = noEarlierPages): RoutePlan {
+export function planRoutes(
+  snapshot: PlannedContent,
+  config: Config,
+  earlier: EarlierPages = noEarlierPages,
+): RoutePlan {
   const locales = config.locales.map((locale) =>
     mergeLocaleSettings(locale, snapshot.documentsOf('locale_settings', locale.code)[0]?.data),
   );
@@ -57,7 +64,7 @@ interface Drafted {
 }
 
 /** Creates the function that drafts the route of a document. */
-function createDrafts(snapshot: Snapshot, config: Config): (head: DocumentHead, locale: Locale) => Drafted {
+function createDrafts(snapshot: PlannedContent, config: Config): (head: DocumentHead, locale: Locale) => Drafted {
   const uids = new Map(snapshot.heads().map(({ id, uid }) => [id, uid]));
   const ruleOf = createRuleFinder(config.routes);
   return (head, locale) => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
+import { assertPublishable } from '../../../src/cli/assert-publishable.ts';
+import { stored } from '../authoring/sample-stored.ts';
+
+const about = stored('page', 'en-gb', 'about', { data: { template: 'standard' } });
+const legal = stored('page', 'en-gb', 'legal', { data: { template: 'standard' } });
+const documents = [about, legal, stored('page', 'de-de', 'karten', { data: { template: 'standard' } })];
+
+const assertNew = (...[type, lang, uid, more]: Parameters<typeof stored>) =>
+  assertPublishable(stored(type, lang, uid, more), documents, config);
+
+test.each([
+  ['a page for main markets only', ['page', 'de-at', 'ueber-uns', about], 'wrong-market', 'Österreich'],
+  ['a type without a route in the locale', ['job', 'de-de', '4018231', {}], 'no-document-found', 'No rule'],
+  ['a UID that the rule does not allow', ['job', 'en-gb', 'boss', {}], 'unsafe-uid', 'boss'],
+] as const)(
+  'A translation that no export would publish is not begun: %s',
+  (_what, [type, lang, uid, like], code, text) => {
+    const more = 'data' in like ? { data: like.data, group: like.group } : {};
+    expect(() => assertNew(type, lang, uid, more)).toThrow(
+      expect.objectContaining({
+        code: 'bad-argument',
+        message: expect.stringMatching(new RegExp(`\\(${code}\\).*${text}`)),
+        hint: expect.stringMatching(/./),
+      }),
+    );
+  },
+);
+
+test('A translation that an export would publish is begun, and a document without a page', () => {
+  expect(() => assertNew('page', 'de-de', 'ueber-uns', { data: about.data, group: about.group })).not.toThrow();
+  expect(() => assertNew('page', 'de-at', 'recht', { data: legal.data, group: legal.group })).not.toThrow();
+  expect(() => assertNew('legal_page', 'de-at', 'terms')).not.toThrow();
+  expect(() => assertNew('product_scene', 'de-at', 'spend-day')).not.toThrow();
+});
