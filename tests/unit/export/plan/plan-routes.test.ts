@@ -206,6 +206,23 @@ test('An unknown locale and a glob for nothing are errors with the choices', () 
   );
 });
 
+test('A misspelt glob beside a good one is refused, with the nearest path', () => {
+  const select = (...globs: string[]) => selectRoutes(routes, { locales: ['nl-be'], routes: globs }, locales);
+  const refusal = (message: string, hint: string) =>
+    expect.objectContaining({ message, hint: expect.stringContaining(hint) });
+  expect(() => select('/', '/legal/gdrp', '/legl/*')).toThrow(
+    refusal('No page fits "/legal/gdrp", "/legl/*".', 'Did you mean /legal/gdpr?'),
+  );
+  expect(() => select('/', '!/legal/gdrp')).toThrow(
+    refusal('No page fits "!/legal/gdrp".', 'Did you mean /legal/gdpr?'),
+  );
+  expect(() => select('/helios/en/legal/gdrp', '/')).toThrow(
+    refusal('No page fits "/helios/en/legal/gdrp".', 'Did you mean /helios/en/legal/gdpr?'),
+  );
+  // A job for each locale may name pages that not every locale has.
+  expect(select('/', '/legal/gdpr').map(({ pathname }) => pathname)).toEqual(['/helios/nl-be']);
+});
+
 test('A locale without any page is an error about the locale', () => {
   expect(() => selectRoutes(routes, { locales: ['se'], routes: [] }, locales)).toThrow(
     expect.objectContaining({ message: 'The content has no page in se.', where: '--locale' }),
