@@ -1,4 +1,5 @@
 import { listReleases } from '../export/output/list-releases.ts';
+import { type ReleaseSituation, releaseLack } from '../export/output/release-lack.ts';
 import type { ReleasesReport } from './json/release-reports.ts';
 import { outFolder } from './out-folder.ts';
 import { count, megabytes, note, printJson, printResult } from './report.ts';
@@ -20,18 +21,13 @@ export function releasesCommand({ out, json }: { out: string; json?: boolean }):
   note(remark(list, { out, workFolder }));
 }
 
-function remark(
-  { current, isPartial, releases }: ReturnType<typeof listReleases>,
-  { out, workFolder }: { readonly out: string; readonly workFolder: string },
-): string {
-  if (isPartial) return `${out} shows a part of the site. Parts are no releases to roll back to.`;
-  if (releases.length === 0 && current === undefined) {
-    return `There is no release of ${out} yet: helios export makes one.`;
-  }
+function remark(list: ReturnType<typeof listReleases>, place: Pick<ReleaseSituation, 'out' | 'workFolder'>): string {
+  const lack = releaseLack({ ...list, ...place });
+  if (lack !== undefined) return lack;
+  const { current, releases } = list;
+  const { out } = place;
+  if (releases.length === 0) return `There is no release of ${out} yet: helios export makes one.`;
   const shown = `${out} shows ${current ? `release ${current}` : 'no release'}.`;
-  if (releases.length === 0) {
-    return `${shown} The work folder ${workFolder} has no release of ${out} to roll back to: it is not the one of that export, or it was deleted.`;
-  }
   const isListed = releases.some(({ isCurrent }) => isCurrent);
   return `${isListed ? `* is the release that ${out} shows.` : shown} helios rollback --to ID publishes another one.`;
 }

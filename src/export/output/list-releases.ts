@@ -1,6 +1,6 @@
 import type { Publication } from './history.ts';
 import { openHistory } from './history.ts';
-import { inspectOut, resolveOut, shownRelease } from './out-folder.ts';
+import { inspectOut, isPartial, resolveOut, shownRelease } from './out-folder.ts';
 import { loadRelease, releasesFolder } from './releases.ts';
 
 /** A release that `helios rollback` can publish again. */
@@ -39,7 +39,7 @@ export function listReleases(folders: { out: string; workFolder: string; project
   const { releases } = openHistory(folder, () => new Date()).of(out);
   return {
     current,
-    isPartial: 'known' in state && state.known?.manifest.isPartial === true,
+    isPartial: isPartial(state),
     releases: releases.flatMap((publication) => {
       const manifest = load(publication.id)?.manifest;
       if (!manifest) return [];

@@ -136,7 +136,8 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
     return {
       published: () => fileErrors(out, () => publishedRelease(target, shown.state())),
       stage: (files) => stageSite(files, { target, shown, begun, workFolder }),
-      rollback: (to) => guarded(out, () => shown.change(() => publishRelease(chooseRelease(target, to), target))),
+      rollback: (to) =>
+        guarded(out, () => shown.change(() => publishRelease(chooseRelease({ ...target, workFolder }, to), target))),
       references: () => releases.references(),
       prune: (olderThan) =>
         guarded(workFolder, async () => {

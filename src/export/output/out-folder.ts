@@ -85,6 +85,11 @@ export function shownRelease(state: OutState): string | undefined {
   return state.kind === 'directory' ? state.known?.manifest.id : undefined;
 }
 
+/** True if an output shows a part of the site. */
+export function isPartial(state: OutState): boolean {
+  return 'known' in state && state.known?.manifest.isPartial === true;
+}
+
 /** Resolves all links in a path except its last segment, because `out` itself may be a link that Helios made. */
 function realPath(path: string): string {
   const parent = dirname(path);

@@ -1,16 +1,26 @@
 import { HeliosError } from '../../site/helios-error.ts';
 import { lastShown, type Publication } from './history.ts';
-import { inspectOut, shownRelease } from './out-folder.ts';
+import { inspectOut, isPartial, shownRelease } from './out-folder.ts';
+import { type ReleaseSituation, releaseLack } from './release-lack.ts';
 import type { Release, Releases } from './releases.ts';
+
+interface ReleasePlace {
+  readonly out: string;
+  readonly releases: Releases;
+  readonly workFolder: string;
+}
 
 /**
  * Chooses the release to publish again: the release whose id is `to` or begins with `to`, or without `to` the release
  * before the current one. A release without images never replaces a release with images. Throws HeliosError
  * `output-missing` with the ids of all releases that can be chosen.
  */
-export function chooseRelease({ out, releases }: { out: string; releases: Releases }, to?: string): Release {
+export function chooseRelease({ out, releases, workFolder }: ReleasePlace, to?: string): Release {
   const history = releases.history.of(out);
-  const current = shownRelease(inspectOut(out, releases.load)) ?? lastShown(history);
+  const state = inspectOut(out, releases.load);
+  const shown = shownRelease(state);
+  assertReleases({ out, workFolder, isPartial: isPartial(state), current: shown, releases: history.releases });
+  const current = shown ?? lastShown(history);
   const all = history.releases;
   const imageless = imagelessIn(all, { current, releases });
   const past = all.filter(({ id }) => !imageless.has(id));
@@ -27,6 +37,18 @@ export function chooseRelease({ out, releases }: { out: string; releases: Releas
   const [unfit] = to === undefined ? [] : startingWith(all, to);
   const why = unfit && imageless.has(unfit.id) ? withoutImages(out, unfit.id) : noRelease(out, to, current);
   throw missing(out, why, past, current);
+}
+
+function assertReleases(situation: ReleaseSituation): void {
+  const lack = releaseLack(situation);
+  if (lack === undefined) return;
+  throw new HeliosError('output-missing', {
+    message: lack,
+    where: situation.isPartial ? situation.out : situation.workFolder,
+    hint: situation.isPartial
+      ? 'Name the folder of a whole site with --out. Helios stores releases of whole sites, and no parts.'
+      : 'Set HELIOS_WORK to the work folder of that export. If it is lost, run `helios export` to make a release.',
+  });
 }
 
 /** The ids of the releases without images. Empty if the release that `out` shows, or showed last, has none either. */

@@ -108,7 +108,26 @@ test('Rolling back to nothing names the releases that there are', async () => {
 test('A part is no release to roll back to', async () => {
   const output = await open({ out: 'part', kind: 'part' });
   for (const text of ['one', 'two']) await publish(output, text, aboutPart);
-  await expect(output.rollback()).rejects.toMatchObject({ code: 'output-missing' });
+  await expect(output.rollback()).rejects.toMatchObject({
+    code: 'output-missing',
+    message: expect.stringMatching(/part shows a part of the site\. Parts are no releases to roll back to\.$/),
+  });
+});
+
+test('A rollback with a work folder without releases of the site says so', async () => {
+  const { id } = await publish(await open(), 'one');
+  await publish(await open(), 'two');
+  const workFolder = join(place.folder, '.helios');
+  rmSync(workFolder, { recursive: true });
+  const output = await open();
+  for (const to of [undefined, id]) {
+    await expect(output.rollback(to)).rejects.toMatchObject({
+      code: 'output-missing',
+      message: expect.stringContaining(`The work folder ${workFolder} has no release of`),
+      where: workFolder,
+      hint: expect.stringContaining('HELIOS_WORK'),
+    });
+  }
 });
 
 test('A release without images is marked, and takes the place of none that has them', async () => {
