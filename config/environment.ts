@@ -14,6 +14,7 @@ import {
 import { must, objectOf, oneOf, parseOrRefuse, refuse, textAs, textLike } from './parse.ts';
 import {
   captchaSiteKey,
+  filePath,
   imageMode,
   leadEndpoint,
   markupRenderer,
@@ -259,7 +260,7 @@ const values = {
   HELIOS_MARKUP: optional(markupRenderer),
   HELIOS_SERVICE_WORKER: optional(onOrOff),
   HELIOS_NOW: optional(moment),
-  HELIOS_WORK: optional(text),
+  HELIOS_WORK: optional(filePath),
   HELIOS_CACHE_KEY: optional(secretKey),
   HELIOS_IMAGE_CACHE: optional(imageCachePlace),
   HELIOS_IMAGE_CACHE_ENDPOINT: optional(imageCacheEndpoint),
@@ -292,7 +293,7 @@ const values = {
   HELIOS_CAPTCHA_SECRET: optional(text),
   HELIOS_CAPTCHA_HOST: optional(serviceOrigin('www.recaptcha.net')),
   HELIOS_LEAD_ENDPOINT: optional(leadEndpoint),
-  HELIOS_LEADS: optional(text),
+  HELIOS_LEADS: optional(filePath),
   HELIOS_LEAD_ORIGINS: optional(originList),
   HELIOS_LEAD_FILES_URL: optional(serviceUrl('https://files.helios.example/leads')),
   HELIOS_LEADS_PER_MINUTE: optional(wholeNumber(variables.HELIOS_LEADS_PER_MINUTE.default)),

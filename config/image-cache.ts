@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isUnderTilde } from '../src/site/is-under-tilde.ts';
 import { must, refuse, textAs } from './parse.ts';
 import { webUrl } from './values.ts';
 
@@ -32,7 +33,7 @@ interface BucketPlace {
 /** The schema of a folder, or of a bucket with the beginning of its names: `s3://acme-cache/helios`. */
 export const imageCachePlace = textAs(
   parsePlace,
-  must('a folder, or a bucket with a prefix', 's3://acme-cache/helios'),
+  must('a folder without "~", or a bucket with a prefix', 's3://acme-cache/helios'),
 );
 
 /** The schema of the host of a bucket. Some hosts have the API of S3 below a path. */
@@ -148,7 +149,7 @@ function parsePlace(text: string): FolderCache | BucketPlace | undefined {
       ? undefined
       : { kind: 's3', bucket, prefix: segments.join('/') };
   }
-  return /^[a-z][\w+.-]*:\/\//i.test(text) ? undefined : { kind: 'folder', folder: text };
+  return /^[a-z][\w+.-]*:\/\//i.test(text) || isUnderTilde(text) ? undefined : { kind: 'folder', folder: text };
 }
 
 function parseEndpoint(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isUnderTilde } from '../src/site/is-under-tilde.ts';
 import { parseServiceUrl } from '../src/site/service-url.ts';
 import { must, oneOf, textAs, textLike } from './parse.ts';
 
@@ -27,6 +28,15 @@ export const leadEndpoint = oneOf(['own', 'none']);
 export const captchaSiteKey = textLike(
   /^[\w-]+$/,
   must('one word of letters, digits, - and _', 'the key as Google shows it'),
+);
+
+/** The schema for the path of a file or a folder. Only shells know `~`: for Node it is a folder of that name. */
+export const filePath = textAs(
+  (text) => (isUnderTilde(text) ? undefined : text),
+  must(
+    'a path without "~" at its beginning, which only a shell replaces',
+    'the path of your home folder instead of it',
+  ),
 );
 
 /** Parses an http or https address. Undefined for any other text. */

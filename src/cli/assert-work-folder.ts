@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { isInside } from '../disk/is-inside.ts';
@@ -24,6 +24,7 @@ export function assertWorkFolder(workFolder: string, root: string): void {
 
 function whyNot(folder: string, root: string): string | undefined {
   if (folder === dirname(folder)) return 'That is the root of the file system.';
+  if (isFile(folder)) return 'That is a file.';
   if (folder === homedir()) return 'That is the home folder.';
   if (folder === root) return 'That is the project itself.';
   if (isInside(root, folder)) return 'The project lies inside that folder.';
@@ -34,6 +35,14 @@ function whyNot(folder: string, root: string): string | undefined {
   const names = namesIn(folder);
   if (names.length === 0 || names.some((name) => ownNames.has(name))) return undefined;
   return `It contains ${names[0]}, and nothing that Helios wrote.`;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false; // The path does not exist or can't be read: the first write there reports it.
+  }
 }
 
 /**
@@ -55,7 +64,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith('.') && !neutralNames.has(name));
   } catch {
-    return []; // The path does not exist, or is no folder: the first write there reports it.
+    return []; // The path does not exist: the first write there creates it, or reports why it can not.
   }
 }
 

@@ -107,7 +107,7 @@ describe('an output that cannot be written', () => {
 
   test('A work folder that is a file is refused', async () => {
     const run = await place.export(english, { env: { HELIOS_WORK: file } });
-    expectRefusal(run, { code: 2, error: 'output-unwritable', says: [file] });
+    expectRefusal(run, { code: 2, error: 'bad-config', says: [file, 'That is a file.'] });
   });
 
   test('A cache that can’t be written may be deleted', async () => {

@@ -71,6 +71,7 @@ test.each([
   ['the project', projectFolder, 'That is the project itself.'],
   ['a folder above the project', dirname(projectFolder), 'The project lies inside that folder.'],
   ['the root', '/', 'That is the root of the file system.'],
+  ['a file', join(projectFolder, 'README.md'), 'That is a file.'],
   ['a folder that is published', join(projectFolder, 'public/cache'), 'A site is made from the files of'],
   ['a folder of somebody else', undefined, 'It contains diary, and nothing that Helios wrote.'],
 ])('A work folder in which Helios would mix its files with others is refused: %s', async (_, work, says) => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { assertWorkFolder } from '../../../src/cli/assert-work-folder.ts';
@@ -18,4 +19,13 @@ test('A work folder in an export is refused, and one beside it is not', () => {
     );
   }
   expect(() => assertWorkFolder(at('work'), at('project'))).not.toThrow();
+});
+
+test('A work folder that is a file is refused', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'notes.md');
+  writeFileSync(file, '');
+  expect(() => assertWorkFolder(file, join(folder.path, 'project'))).toThrow(
+    expect.objectContaining({ code: 'bad-config', message: expect.stringContaining('That is a file.') }),
+  );
 });

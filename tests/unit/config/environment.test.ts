@@ -301,3 +301,14 @@ test.each(['tomorrow', '2027-01-21T10:00', '2027-13-01', '2027-02-30', '2027-02-
     expect(refusalOf({ HELIOS_NOW: text }).message).toContain('HELIOS_NOW must be a day of the calendar');
   },
 );
+
+test.each(['HELIOS_WORK', 'HELIOS_LEADS', 'HELIOS_IMAGE_CACHE'])(
+  'A tilde in %s is refused, because no shell has replaced it',
+  (name) => {
+    expect(refusalOf({ [name]: '~/helios' })).toMatchObject({
+      code: 'bad-config',
+      message: expect.stringContaining('without "~"'),
+    });
+    expect(() => parse({ [name]: '/srv/~/helios' })).not.toThrow();
+  },
+);
