@@ -46,6 +46,8 @@ export interface EnvironmentUse {
   readonly user: VariableUser | 'config';
   /** The content that the option `--content` of the command line asks for. It replaces HELIOS_CONTENT. */
   readonly content?: ContentKind | undefined;
+  /** What asks for `content`, if it is not the option: `helios content push`. */
+  readonly asker?: string | undefined;
   /** True if config/index.ts has a captcha. */
   readonly hasCaptcha?: boolean;
   /** The vendors that have settings in config/index.ts. */
@@ -385,7 +387,7 @@ function isNeedless(leader: VariableName, named: Variables, use: EnvironmentUse)
 
 function checkRepository(named: Variables, use: EnvironmentUse, context: z.core.$RefinementCtx): void {
   if (wantedContent(named, use) !== 'prismic' || named.HELIOS_PRISMIC_REPOSITORY !== undefined) return;
-  const wish = use.content === undefined ? 'HELIOS_CONTENT=prismic' : '--content prismic';
+  const wish = use.asker ?? (use.content === undefined ? 'HELIOS_CONTENT=prismic' : '--content prismic');
   refuse(context, ['HELIOS_PRISMIC_REPOSITORY'], {
     fault: `must be set, because ${wish} asks for content from Prismic`,
     hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name of the repository: acme if its address is https://acme.prismic.io.',

@@ -29,7 +29,7 @@ interface ContentPullOptions {
  * lacks stay.
  */
 export async function contentPullCommand(options: ContentPullOptions): Promise<void> {
-  const workspace = openWorkspace({ user: 'content', content: 'prismic' });
+  const workspace = openWorkspace({ user: 'content', content: 'prismic', asker: 'helios content pull' });
   const { locales } = workspace.config;
   const codes = new Set((options.locale ?? []).map((code) => findLocale(code, locales).code));
   const folder = options.to === undefined ? embeddedFolder : resolve(options.to);

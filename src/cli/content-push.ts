@@ -28,7 +28,7 @@ interface ContentPushOptions {
  * release. It prints a plan first. It publishes nothing: editors review the release and publish it.
  */
 export async function contentPushCommand(options: ContentPushOptions): Promise<void> {
-  const workspace = openWorkspace({ user: 'content', content: 'prismic' });
+  const workspace = openWorkspace({ user: 'content', content: 'prismic', asker: 'helios content push' });
   const { name, token, endpoint } = writing(workspace);
   using stack = new DisposableStack();
   const source = await workspace.openContent({ waits: stack.use(openWaits(options)) });

@@ -151,6 +151,7 @@ describe('content', () => {
   test.each([
     [{ HELIOS_CONTENT: 'prismic' }, {}, 'HELIOS_CONTENT=prismic'],
     [{}, { content: 'prismic' }, '--content prismic'],
+    [{}, { content: 'prismic', asker: 'helios content push' }, 'helios content push'],
     [{ HELIOS_CONTENT: 'prismic', HELIOS_PRISMIC_TOKEN: 'token' }, {}, 'HELIOS_CONTENT=prismic'],
   ] as const)('Content from Prismic without a repository is refused: %j, %j', (source, use, wish) => {
     expect(refusalOf(source, use)).toMatchObject({
