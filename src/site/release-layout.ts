@@ -21,6 +21,11 @@ export function hostFolderOf(site: string): string {
   return `${site}.helios`;
 }
 
+/** True for a path with the name of a host folder. A site of this name would be taken for the host folder of another. */
+export function isHostFolder(path: string): boolean {
+  return /[^/\\]\.helios$/.test(path);
+}
+
 /** Formats the content of the release file. */
 export function formatReleaseFile(id: string): string {
   return `${id}\n`;

@@ -6,7 +6,7 @@ import { type ListFolder, readFolder } from '../../disk/list-folder.ts';
 import type { Signatures } from '../../disk/seen-paths.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { hostRulesFile } from '../../site/host-rules.ts';
-import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
+import { hostFolderOf, isHostFolder, siteManifest } from '../../site/release-layout.ts';
 import { errorCode } from './file-error.ts';
 import { type FindManifest, type KnownManifest, knownSite, loadManifest } from './known-site.ts';
 import { type SeenSite, seenSite } from './seen-site.ts';
@@ -52,6 +52,8 @@ export function resolveOut(out: string, folders: { project: string; work: string
   if (isInside(resolve(folders.work), resolve(out))) {
     throw refused(path, `The site would contain the files of Helios itself (${folders.work}).`, anotherWorkFolder);
   }
+  if (isHostFolder(path))
+    throw refused(path, 'Helios writes a folder of such a name beside a site, for files of its host.', otherName);
   if (path.split(sep).includes('.git')) throw refused(path, 'That is a part of a Git repository.');
   const site = siteAround(path);
   if (site !== undefined)
@@ -159,6 +161,7 @@ function assertOwn(folder: string, paths: readonly string[], list: ListFolder): 
 const manifestLost = `That folder of files for the host has no readable ${siteManifest}, which lists the files that Helios wrote.`;
 const deleteHostFolder =
   'Delete the folder, unless it has files of your own: the export writes it anew. Or choose another folder with --out.';
+const otherName = 'Choose a name that does not end in .helios with --out.';
 const anotherWorkFolder = 'Set HELIOS_WORK to a folder outside of it, or choose another folder with --out.';
 const outsideOfSite =
   'Choose a folder outside of it with --out, or delete that export, with the folder beside it, if it is no longer needed.';

@@ -29,6 +29,17 @@ test.each(['out', 'public-preview', 'build/src', '../public'])('Any other folder
   expect(() => check(out)).not.toThrow();
 });
 
+test('A site has no name of the folder beside a site', () => {
+  expect(() => check('site.helios')).toThrow(
+    expect.objectContaining({
+      code: 'output-refused',
+      message: expect.stringContaining('Helios writes a folder of such a name beside a site'),
+      hint: expect.stringContaining('does not end in .helios'),
+    }),
+  );
+  expect(() => check('site.helios-2')).not.toThrow();
+});
+
 test('A work folder in the output is refused by the name of its variable', () => {
   for (const work of ['out/w', 'out.helios/w']) {
     expect(() => check('out', at(work))).toThrow(
