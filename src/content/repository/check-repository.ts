@@ -119,9 +119,13 @@ function mediaFaults(data: JsonObject, media: ReadonlyMap<string, MediaFile>): D
       return [{ message: `There is no file media/${holder.asset}.`, field, hint }];
     }
     if (holder.link_type === 'Media' || file.size) return [];
-    return [{ message: `Helios can't read the size of the image media/${file.name}.`, field }];
+    return [{ message: `Helios can't read the size of the image media/${file.name}.`, field, hint: readableImage }];
   });
 }
+
+/** What to do about an image without a size: an empty file, a text, another format, or an SVG that has no size. */
+const readableImage =
+  'Replace the file by a JPEG, PNG, WebP, AVIF, GIF or SVG. An SVG needs a viewBox, or a width and a height in pixels.';
 
 interface AssetHolder {
   readonly holder: JsonObject;

@@ -144,6 +144,23 @@ test('All problems of a repository are reported at once, each with its file', ()
   ]);
 });
 
+test('An image without a size is told with the formats that have one', () => {
+  using site = siteOf([]);
+  const drawings = ['empty.png', 'words.png', 'bare.svg'];
+  for (const name of drawings) site.write(article(name.replace('.', '-'), { data: { image: { asset: name } } }));
+  for (const [index, text] of ['', 'Not a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>'].entries()) {
+    site.put(join(site.repository, 'media', drawings[index] ?? ''), text);
+  }
+  expect(findingsOf(site.open).map(({ message, hint }) => [message, hint])).toEqual(
+    drawings
+      .toSorted()
+      .map((name) => [
+        `Helios can't read the size of the image media/${name}.`,
+        expect.stringMatching(/JPEG, PNG, WebP, AVIF, GIF or SVG\. An SVG needs a viewBox/),
+      ]),
+  );
+});
+
 test('A finding names the document of a file that is not JSON, and the field that was meant', () => {
   using site = siteOf([article('fields', { data: { titel: 'x' } })]);
   site.put(site.fileOf('en-gb/article/broken.json'), JSON.stringify(article('broken')).replace('}', ',}'));
