@@ -351,7 +351,8 @@ export const findingEntries = {
   },
   'invalid-image': {
     title: "Helios can't read a file as an image.",
-    cause: 'The file is damaged, has another format than its name says, or has more than 40 megapixels.',
+    cause:
+      'The file is damaged, its content has none of the formats below, whatever its name says, or it has more than 40 megapixels.',
     remedy: 'Upload a JPEG, PNG, WebP, AVIF, GIF or SVG of at most 40 megapixels.',
     severities: ['error'],
   },

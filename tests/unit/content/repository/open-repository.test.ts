@@ -161,6 +161,12 @@ test('An image without a size is told with the formats that have one', () => {
   );
 });
 
+test('An image may have another format than its name says', () => {
+  using site = siteOf([article('photo', { data: { image: { asset: 'photo.heic' } } })]);
+  site.put(join(site.repository, 'media/photo.heic'), pictureFile.load());
+  expect(findingsOf(site.open)).toEqual([]);
+});
+
 test('A finding names the document of a file that is not JSON, and the field that was meant', () => {
   using site = siteOf([article('fields', { data: { titel: 'x' } })]);
   site.put(site.fileOf('en-gb/article/broken.json'), JSON.stringify(article('broken')).replace('}', ',}'));
