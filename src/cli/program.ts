@@ -47,8 +47,8 @@ const json = () => new Option('--json', 'print the result as JSON on stdout');
 const out = () => new Option('--out <dir>', 'where the site goes').default('out');
 const locales = () =>
   new Option('--locale <code...>', 'only these locales, as in their URLs: en de fr-be').argParser(parseLocales);
-const content = () =>
-  new Option('--content <source>', 'embedded or prismic content; lets --out change its source').choices(contentKinds);
+const content = (text = 'embedded or prismic content') => new Option('--content <source>', text).choices(contentKinds);
+const contentOfSite = () => content('embedded or prismic content; lets --out change its source');
 const since = () =>
   new Option('--since <time>', 'only leads received since then: 2026-03-01, 7d or 12h, in UTC').argParser(parseSince);
 const form = () => new Option('--form <form>', 'only leads of this form: its name or its id');
@@ -59,11 +59,11 @@ const globs = () =>
     parseRoutes,
   );
 
-const wait = () =>
-  new Option(
-    '--wait <time>',
-    'the most that the run waits for the CMS, and for the end of another export: 90, 10m, 1h30m',
-  ).argParser(waitTime);
+const wait = (what: string) =>
+  new Option('--wait <time>', `the most that the run waits for ${what}: 90, 10m, 1h30m`).argParser(waitTime);
+const waitForCms = () => wait('the CMS');
+const waitForExport = () => wait('the end of another export');
+const waitForBoth = () => wait('the CMS, and for the end of another export');
 
 function addExport(program: Command): void {
   program
@@ -72,7 +72,7 @@ function addExport(program: Command): void {
     .option('--out <dir>', 'where the site goes (default: "out"; with --locale or --route "out-part")')
     .addOption(locales())
     .addOption(globs())
-    .addOption(content())
+    .addOption(contentOfSite())
     .option('--workers <n>', 'render threads, 1 to 64 (default: by the number of pages)', wholeNumber(1, 64))
     .option('--no-images', 'make no image files; pages refer to them all the same')
     .option('--strict', 'let warnings block publishing too')
@@ -80,7 +80,7 @@ function addExport(program: Command): void {
     .option('--allow-removals', 'let any number of pages leave the site')
     .option('--allow-held', 'let any number of pages with errors stay as they were published')
     .option('--write-redirects', 'redirect pages that leave, and add the redirects to config/redirects.csv')
-    .addOption(wait())
+    .addOption(waitForBoth())
     .addOption(json())
     .action(async (options) => (await import('./export.ts')).exportCommand(options));
 }
@@ -90,7 +90,7 @@ function addFetch(program: Command): void {
     .command('fetch')
     .description('Update the content snapshot and do nothing else.')
     .addOption(content())
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (options) => (await import('./fetch.ts')).fetchCommand(options));
 }
@@ -102,7 +102,7 @@ function addRoutes(program: Command): void {
     .addOption(locales())
     .addOption(globs())
     .addOption(content())
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (options) => (await import('./routes.ts')).routesCommand(options));
 }
@@ -117,7 +117,7 @@ function addCoverage(program: Command): void {
     .option('--all', 'list also the pages that every market has')
     .option('--html <file>', 'write the whole table as a page to send or to print')
     .addOption(content())
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (options) => (await import('./coverage.ts')).coverageCommand(options));
 }
@@ -129,7 +129,7 @@ function addLint(program: Command): void {
     .addOption(locales())
     .option('--accept-words', 'add the words that no dictionary has to content/words, to be read in the diff')
     .addOption(content())
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (options) => (await import('./lint.ts')).lintCommand(options));
 }
@@ -151,7 +151,7 @@ function addContent(program: Command): void {
     .argument('[document...]', 'such as de-de/page/pricing (default: those without a record)')
     .addOption(locales())
     .addOption(content())
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (names, options) => (await import('./content-record.ts')).contentRecordCommand(names, options));
   group
@@ -159,7 +159,7 @@ function addContent(program: Command): void {
     .description('Send what a repository at Prismic lacks of the embedded content, after a plan. It publishes nothing.')
     .addOption(locales())
     .option('--dry-run', 'print the plan and send nothing')
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (options) => (await import('./content-push.ts')).contentPushCommand(options));
   group
@@ -168,7 +168,7 @@ function addContent(program: Command): void {
     .addOption(locales())
     .option('--to <dir>', 'the folder of the files (default: content)')
     .option('--dry-run', 'print the plan and write nothing')
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (options) => (await import('./content-pull.ts')).contentPullCommand(options));
 }
@@ -178,7 +178,7 @@ function addExperiments(program: Command): void {
     .command('experiments')
     .description('List the running split tests with their pages, buckets and shares.')
     .addOption(content())
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (options) => (await import('./experiments.ts')).experimentsCommand(options));
 }
@@ -189,7 +189,7 @@ function addConsentReport(program: Command): void {
     .description('Print what the site stores in browsers and whom it asks, and with which consent.')
     .option('--html <file>', 'write the report as a page to send or to print')
     .addOption(content())
-    .addOption(wait())
+    .addOption(waitForCms())
     .addOption(json())
     .action(async (options) => (await import('./consent-report.ts')).consentReportCommand(options));
 }
@@ -278,8 +278,8 @@ function addCatalogue(program: Command): void {
     )
     .addOption(new Option('--out <dir>', 'where the catalogue goes').default('catalogue'))
     .addOption(new Option('--locale <code...>', 'in these locales (default: the default one)').argParser(parseLocales))
-    .addOption(content())
-    .addOption(wait())
+    .addOption(contentOfSite())
+    .addOption(waitForBoth())
     .addOption(json())
     .action(async (options) => (await import('./catalogue.ts')).catalogueCommand(options));
 }
@@ -299,7 +299,7 @@ function addRollback(program: Command): void {
     .description('Publish the release before this one again, or any other that is retained.')
     .option('--to <id>', 'the release to publish, older or newer, as in helios releases')
     .addOption(out())
-    .addOption(wait())
+    .addOption(waitForExport())
     .addOption(json())
     .action(async (options) => (await import('./rollback.ts')).rollbackCommand(options));
 }
