@@ -1,3 +1,4 @@
+import { count } from '../site/count.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
 import { findingPlace, type Redirect } from '../site/redirects.ts';
@@ -21,21 +22,27 @@ export function checkConflicts(input: ConflictInput): Finding[] {
   const pages = new Set(input.pathnames);
   return input.redirects.flatMap((redirect): Finding[] => {
     const hidden = hides(redirect);
-    const [first, ...others] = hidden;
+    const [first] = hidden;
     if (first === undefined) return [];
-    const more = others.length === 0 ? '' : ` and ${others.length} more`;
     const pathnames = hidden.filter((pathname) => pages.has(pathname));
     return [
       {
         code: 'redirect-conflict',
         severity: 'error',
-        message: `The redirect from ${redirect.from} to ${redirect.to} hides ${first}${more}.`,
+        message: `The redirect from ${redirect.from} to ${redirect.to} hides ${hiddenText(first, hidden.length, pathnames.length)}.`,
         ...findingPlace(redirect.place),
         ...(pathnames.length > 0 && { pathnames }),
         hint: pages.has(first) ? 'Remove the redirect, or unpublish what it hides.' : 'Remove the redirect.',
       },
     ];
   });
+}
+
+/** Names what a redirect hides. Pages are counted apart: the finding lists them. */
+function hiddenText(first: string, all: number, pages: number): string {
+  const alike = pages === 0 ? all : pages;
+  const more = alike > 1 ? ` and ${count(alike - 1)} more` : '';
+  return all === alike ? first + more : `${first}${more}, and ${count(all - pages, 'address', 'addresses')} of no page`;
 }
 
 /**

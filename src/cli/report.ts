@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { count } from '../site/count.ts';
 import { formatDuration } from '../site/duration.ts';
 import { documentPlaceText, type Finding, severities } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
@@ -7,6 +8,8 @@ import type { ReportedWait } from '../site/waits.ts';
 import type { ErrorReport } from './json/error-report.ts';
 import type { JsonReport } from './json/reports.ts';
 import { createRemainingText, type Part } from './remaining-time.ts';
+
+export { count };
 
 /** Prints a result on stdout; all other output is on stderr. Only this file prints. */
 export function printResult(text: string): void {
@@ -78,12 +81,6 @@ function clearLine(): string {
 export function reportWait({ reason, ms, isLimit }: ReportedWait): void {
   const time = `${isLimit ? 'up to ' : ''}${formatDuration(ms)}`;
   process.stderr.write(`${clearLine()}${paint('bold', 'wait'.padEnd(10))}${time}: ${printable(reason)}.\n`);
-}
-
-/** A number with thin spaces between its thousands, and a noun in singular or plural: `2 902 pages`. */
-export function count(value: number, word = '', plural = `${word}s`): string {
-  const number = String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
-  return word === '' ? number : `${number} ${value === 1 ? word : plural}`;
 }
 
 /** How much of a stage is done: `1 200 of 2 902 pages`. */

@@ -149,6 +149,13 @@ test('A redirect may not hide a page or a file', () => {
   ]);
 });
 
+test('The pages that a redirect hides are as many as its finding lists, in the form of all numbers', () => {
+  const pages = Array.from({ length: 1200 }, (_, index) => `/helios/en/p${index}`);
+  const [finding] = checkRedirects({ ...inputOf([['/*', '/helios/en/p0']]), pathnames: pages });
+  expect(finding?.pathnames).toHaveLength(1200);
+  expect(finding?.message).toMatch(/ hides \/helios\/en\/p0 and 1 199 more, and \d addresses of no page\.$/);
+});
+
 test('Redirects to files are checked once the files are known', () => {
   const pairs: Pair[] = [
     ['/a', '/helios/static/a.pdf'],
