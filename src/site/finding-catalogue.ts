@@ -55,10 +55,11 @@ export const findingEntries = {
     severities: ['error'],
   },
   'unsafe-link': {
-    title: 'A link has an address that could run code in the browser.',
+    title: 'A link has an address that links of this site may not have.',
     cause:
-      'The address has a scheme other than https, http, mailto, tel, `app:` or `blog:` (such as `javascript:`), `app:` or `blog:` is not followed by a path, or the link leads to a file that browsers execute, such as HTML or SVG, or whose name has no extension.',
-    remedy: 'Use an address with an allowed scheme, or upload the content as a PDF, an office document or an archive.',
+      'The address has a scheme other than https, http, mailto, tel, `app:` or `blog:` (such as `javascript:`), `app:` or `blog:` is not followed by a path, the address begins with two slashes, has a host that browsers can not read, or a user name or password before it, or the link leads to a file that browsers execute, such as HTML or SVG, or whose name has no extension.',
+    remedy:
+      'Use an address as a browser shows it, with an allowed scheme and nothing before its host, or upload the content as a PDF, an office document or an archive.',
     severities: ['error'],
   },
   'broken-fragment': {

@@ -25,7 +25,14 @@ export type ParsedReference =
    * path of its wildcard page.
    */
   | { readonly kind: 'external'; readonly href: string; readonly takesRest: boolean }
-  | { readonly kind: 'unsafe'; readonly scheme: string };
+  | ({ readonly kind: 'unsafe' } & UnsafeReason);
+
+/** Why a link may not have an address, and what to write instead. */
+export interface UnsafeReason {
+  /** A few words: `javascript:`, `no scheme`. */
+  readonly reason: string;
+  readonly hint: string;
+}
 
 /** The schemes that links of the site may have. `javascript:`, `data:` and all others never reach the markup. */
 const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -40,13 +47,35 @@ export function parseReference(reference: string, urlCode: string, rules: LinkRu
   if (scheme !== undefined) return parseOwnService(scheme.toLowerCase(), path, urlCode, rules);
   if (trimmed.startsWith('#')) return { kind: 'fragment', href: trimmed };
   if (isPath(trimmed)) return { kind: 'internal', href: localize(trimmed, urlCode, rules) };
-  if (!URL.canParse(trimmed)) return { kind: 'unsafe', scheme: 'no scheme' };
+  if (!URL.canParse(trimmed)) return { kind: 'unsafe', ...unreadable(trimmed) };
   const url = new URL(trimmed);
-  if (!safeSchemes.has(url.protocol)) return { kind: 'unsafe', scheme: url.protocol };
+  if (!safeSchemes.has(url.protocol)) return { kind: 'unsafe', reason: url.protocol, hint: allowed };
+  if (url.username !== '' || url.password !== '') return { kind: 'unsafe', ...withCredentials };
   if (url.origin === rules.origin) {
     return { kind: 'internal', href: localize(url.pathname + url.search + url.hash, urlCode, rules) };
   }
   return { kind: 'external', href: url.href, takesRest: false };
+}
+
+const allowed =
+  'Use https, http, mailto, tel, or a path that begins with a slash. A link to the product is app:/register, one to the blog blog:/.';
+
+const withCredentials: UnsafeReason = {
+  reason: 'a user name or a password before its host',
+  hint: 'Remove what is before the @ in the address: every visitor could read it.',
+};
+
+/** Says what is wrong with an address that browsers can't read, or only with the scheme of the page. */
+function unreadable(text: string): UnsafeReason {
+  if (/^[/\\]{2}/.test(text)) {
+    const hint = 'Write https:// before the host of another site, and a single slash before a path of this one.';
+    return { reason: 'two slashes at its beginning, which lead to another site', hint };
+  }
+  if (/^https?:/i.test(text)) {
+    const hint = 'Copy the address from the address bar of a browser. A host has no spaces.';
+    return { reason: 'a host or a port that browsers can not read', hint };
+  }
+  return { reason: 'no scheme', hint: allowed };
 }
 
 /** True for a path on this host. Browsers read `//host` and `/\host` as addresses of another host. */
@@ -60,7 +89,9 @@ function isPath(text: string): boolean {
  * visitor's address.
  */
 function parseOwnService(scheme: string, path: string, urlCode: string, rules: LinkRules): ParsedReference {
-  if (!isPath(path)) return { kind: 'unsafe', scheme: `${scheme}: without a path that begins with one slash` };
+  if (!isPath(path)) {
+    return { kind: 'unsafe', reason: `${scheme}: without a path that begins with one slash`, hint: allowed };
+  }
   if (scheme === 'blog') {
     const { href } = new URL(withLocale(path, urlCode, rules), rules.blogOrigin);
     return { kind: 'external', href, takesRest: false };

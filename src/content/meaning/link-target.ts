@@ -101,11 +101,7 @@ function documentName(field: LinkField, id: string): string {
 function webTarget(url: string, name: string, { locale, rules }: LinkTargetScope): LinkTarget {
   const parsed = parseReference(url, locale.urlCode, rules);
   if (parsed.kind === 'unsafe') {
-    return fault(
-      'unsafe-link',
-      `${name} has an address that is not allowed (${parsed.scheme}).`,
-      'Use https, http, mailto, tel, or a path that begins with a slash. A link to the product is app:/register, one to the blog blog:/.',
-    );
+    return fault('unsafe-link', `${name} has an address that is not allowed (${parsed.reason}).`, parsed.hint);
   }
   const isExternal = parsed.kind === 'external';
   return { kind: 'address', href: parsed.href, isExternal, takesRest: isExternal && parsed.takesRest };

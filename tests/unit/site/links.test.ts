@@ -90,3 +90,20 @@ test.each([
 ])('The path %s matches %j: %s', (pathname, patterns, expected) => {
   expect(matchesAny(pathname, patterns)).toBe(expected);
 });
+
+test.each([
+  ['https://exa mple.com/a b', 'a host or a port that browsers can not read', 'address bar'],
+  ['https://example.com:99999/', 'a host or a port that browsers can not read', 'address bar'],
+  ['//evil.example/x', 'two slashes at its beginning', 'a single slash'],
+  ['/\\evil.example/x', 'two slashes at its beginning', 'a single slash'],
+  ['https://user:pw@host.example/', 'a user name or a password before its host', 'every visitor could read it'],
+  ['https://user@www.helios.example/pricing', 'a user name or a password before its host', 'before the @'],
+  ['pricing', 'no scheme', 'begins with a slash'],
+  ['javascript:alert(1)', 'javascript:', 'https, http, mailto, tel'],
+])('An address that links may not have is refused with its own reason: %s', (reference, reason, hint) => {
+  expect(parse(reference)).toEqual({
+    kind: 'unsafe',
+    reason: expect.stringContaining(reason),
+    hint: expect.stringContaining(hint),
+  });
+});
