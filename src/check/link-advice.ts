@@ -20,8 +20,8 @@ export interface LinkAdviceInput {
 }
 
 /**
- * Warns of editors' links that work and still are mistakes: links to this site by `http://`, and links to a page of
- * another locale. Links that templates make, such as those of the locale selector, are not checked. Links of held pages
+ * Warns of editors' links that work and still are mistakes: links to this site by `http://`, links to the visitor's own
+ * computer, and links to a page of another locale. Links that templates make, such as those of the locale selector, are not checked. Links of held pages
  * are not checked either, because no CMS field is known for them: no editor can change what a held page says.
  */
 export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
@@ -32,7 +32,7 @@ export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
     const findings: Finding[] = [];
     for (const link of links) {
       if (link.from?.field === undefined) continue;
-      findings.push(...insecure(link, pathname, host), ...checkLocale(link));
+      findings.push(...insecure(link, pathname, host), ...ownComputer(link, pathname), ...checkLocale(link));
     }
     return findings;
   };
@@ -62,6 +62,20 @@ function insecure(link: LinkNote, pathname: string, host: string): Finding[] {
     finding('insecure-link', link, pathname, {
       message: `${linkName(link)} leads to this site by http: ${link.href}. Visitors come there by a detour without encryption.`,
       hint: 'Choose the page itself in the field, or begin the address with https.',
+    }),
+  ];
+}
+
+/** Matches the addresses by which every computer names itself. */
+const ownAddress = /^https?:\/\/(?:(?:[^/:]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?=[/:])/i;
+
+/** Reports an address that its author copied from a program on the own computer. */
+function ownComputer(link: LinkNote, pathname: string): Finding[] {
+  if (!ownAddress.test(link.href)) return [];
+  return [
+    finding('insecure-link', link, pathname, {
+      message: `${linkName(link)} leads to the visitor's own computer: ${link.href}. Nothing answers there.`,
+      hint: 'Write the public address of what is meant.',
     }),
   ];
 }

@@ -70,9 +70,11 @@ export const findingEntries = {
     severities: ['error', 'warning'],
   },
   'insecure-link': {
-    title: 'A link leads to this site by http.',
-    cause: 'The address begins with `http://` and the host of the site. The host redirects visitors to https.',
-    remedy: 'Choose the page itself in the named field, or begin the address with `https://`.',
+    title: "A link leads to this site by http, or to the visitor's own computer.",
+    cause:
+      'The address begins with `http://` and the host of the site. The host redirects visitors to https. Or its host is `localhost` or an address such as `127.0.0.1`, at which every computer finds itself.',
+    remedy:
+      'Choose the page itself in the named field, or begin the address with `https://`. Write the public address of what is meant.',
     severities: ['warning'],
   },
   'other-locale-link': {

@@ -36,6 +36,19 @@ test('A link to the own site by http is a warning, one to another site is none',
   ]);
 });
 
+test("A link to the visitor's own computer is a warning", () => {
+  const own = ['http://localhost:3000/x', 'https://preview.localhost/', 'http://127.0.0.1:8080/', 'http://[::1]/'];
+  expect(check('/helios/en/about', ...own.map((href) => link(href)))).toMatchObject(
+    own.map((href) => ({
+      code: 'insecure-link',
+      severity: 'warning',
+      message: expect.stringContaining(`the visitor's own computer: ${href}`),
+    })),
+  );
+  const others = ['https://localhost.example/', 'https://127.example/', 'https://example.com/?to=http://localhost/'];
+  expect(check('/helios/en/about', ...others.map((href) => link(href)))).toEqual([]);
+});
+
 test('A link of a shell is a warning on the pages of the locales for which it is wrong', () => {
   const shellLinks = [link('/helios/de/about')];
   const pathnames = ['/helios/de/about', '/helios/en/about', '/helios/en/careers/jobs/4101'];
