@@ -2,6 +2,7 @@ import type { LastExport } from '../pipeline/last-export.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { requestOf } from './export-request.ts';
 import { findUnchanged } from './find-unchanged.ts';
+import { noteIdleRedirects } from './note-idle-redirects.ts';
 import { onInterrupt } from './on-interrupt.ts';
 import { findProject } from './project-place.ts';
 import { count, reportFindings, stage } from './report.ts';
@@ -48,5 +49,6 @@ function lookText({ inputs, documents, result }: LastExport): string {
 
 function reportUnchanged({ result, content }: LastExport, flags: ExportFlags, seconds: number): void {
   reportFindings(result.findings);
+  noteIdleRedirects(result, flags);
   reportExport(result, { content, flags, seconds, wasThere: true });
 }

@@ -73,8 +73,8 @@ function reportRemoval({ page, reason, movedTo, isRedirected, redirect }: Remova
 }
 
 /**
- * Prints redirects to add by hand. `--write-redirects` is named only if the site was not published: it writes redirects
- * only for pages that leave in the same run, and not for pages that have left.
+ * Prints redirects to add by hand, and what `--write-redirects` can still do: it writes redirects only for pages that
+ * leave in the same run, and not for pages that have left.
  */
 function reportProposals(
   redirects: readonly HostRedirect[],
@@ -83,4 +83,7 @@ function reportProposals(
   const more = isPublished ? '' : ' (once no other error blocks publishing, --write-redirects adds it)';
   note(`To redirect their addresses, add to ${redirectsFile}${more}:`);
   for (const redirect of redirects) note(formatRedirect(redirect));
+  if (!isPublished) return;
+  const them = redirects.length === 1 ? 'it' : 'them';
+  note(`--write-redirects would have added ${them}. It no longer can: the next export is compared with this one.`);
 }

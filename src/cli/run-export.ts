@@ -13,6 +13,7 @@ import { assertImageCache } from './assert-image-cache.ts';
 import { assertOut } from './assert-out.ts';
 import type { ExportFlags } from './export-flags.ts';
 import { printProgress } from './export-progress.ts';
+import { noteIdleRedirects } from './note-idle-redirects.ts';
 import { onInterrupt } from './on-interrupt.ts';
 import { outFolder } from './out-folder.ts';
 import { reportFindings } from './report.ts';
@@ -110,6 +111,7 @@ function reportChanges(result: ExportResult, { writeRedirects = false }: ExportF
   });
   reportStaleRedirects(result.staleRedirects, { isPublished });
   reportMovedRedirects(result.movedRedirects, { isPublished });
+  noteIdleRedirects(result, { writeRedirects });
 }
 
 /**
