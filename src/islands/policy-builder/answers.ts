@@ -8,17 +8,34 @@ import type { ToolForm } from '../kit/tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import type { PolicyAnswers } from './policy.ts';
 
-/** The limits in a policy, with initial amounts that suit the euro and currencies of similar value. */
-export const limits = {
+/** The limits in a policy. */
+export const limitNames = ['meals', 'client_meal', 'hotel', 'software', 'receipt', 'approval'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+type Limits = Readonly<Record<LimitName, string>>;
+
+const euroLimits: Limits = {
   meals: '30',
   client_meal: '60',
   hotel: '150',
   software: '50',
   receipt: '0',
   approval: '250',
-} as const;
-export type LimitName = keyof typeof limits;
-export const limitNames = Object.keys(limits) as LimitName[];
+};
+
+/**
+ * The initial limits by currency: round amounts that buy about the same in its countries. Receipts are needed for all
+ * amounts at first.
+ */
+export const initialLimits: Readonly<Record<string, Limits>> = {
+  EUR: euroLimits,
+  // A pound buys about as much in Britain as a euro elsewhere.
+  GBP: euroLimits,
+  USD: { meals: '60', client_meal: '80', hotel: '200', software: '60', receipt: '0', approval: '300' },
+  DKK: { meals: '250', client_meal: '450', hotel: '1200', software: '400', receipt: '0', approval: '2000' },
+  NOK: { meals: '350', client_meal: '700', hotel: '1700', software: '600', receipt: '0', approval: '3000' },
+  SEK: { meals: '300', client_meal: '600', hotel: '1500', software: '500', receipt: '0', approval: '2500' },
+};
 
 /** The number of decimals that a mileage rate has in addition to those of an amount in the same currency. */
 const mileageExtraDigits = 2;
@@ -26,7 +43,7 @@ const mileageExtraDigits = 2;
 /** Returns the form's initial answers. They make a complete policy. */
 export function initialAnswers({ labels, currency, mileage }: PolicyBuilderProps, format: ToolFormat): FormValues {
   return {
-    ...limits,
+    ...(initialLimits[currency] ?? euroLimits),
     currency,
     approver: labels.approver_example,
     mileage: mileage.rate > 0 ? format.amount(mileage.rate, currency, mileageExtraDigits) : '',
