@@ -98,3 +98,17 @@ test('An English heading below the first one names what its section is about', (
   const empty = [...sections, ...menus].filter(({ text }) => text !== '' && isEmpty(text));
   expect(empty.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
 });
+
+/** Forms of address between strangers, in the languages in which the site says `du`. */
+const formal: Readonly<Record<string, RegExp>> = {
+  'nl-nl': /\b[Uu]w?\b/,
+  'nl-be': /\b[Uu]w?\b/,
+  'it-it': /\b(Che cosa cerca|[Pp]rovi|[Cc]ontrolli|inizi da|continui)\b/,
+  'et-ee': /\b([Oo]tsite|[Pp]roovige|[Aa]lustage|[Kk]ontrollige|[Kk]irjutage)\b/,
+};
+
+test.each(Object.entries(formal))('The texts around the pages of %s address nobody formally', (locale, words) => {
+  const texts = documents.filter(({ type, lang }) => type === 'global_strings' && lang === locale).flatMap(textsOf);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter(({ text }) => words.test(text))).toEqual([]);
+});
