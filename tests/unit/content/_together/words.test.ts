@@ -112,3 +112,11 @@ test.each(Object.entries(formal))('The texts around the pages of %s address nobo
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter(({ text }) => words.test(text))).toEqual([]);
 });
+
+test.each(['es-es', 'pt-pt', 'nl-nl', 'nl-be'])(
+  'The headline of the home page of %s leaves no preposition at the end of a line',
+  (locale) => {
+    const home = pages.find(({ file }) => file === join(locale, 'page', 'home.json'));
+    expect(home?.headline).toMatch(/, \p{L}{1,2}\xA0\p{L}/u);
+  },
+);
