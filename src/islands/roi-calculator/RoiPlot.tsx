@@ -3,14 +3,14 @@ import { fillIn } from '../../rules/fill-in.ts';
 import { Figure } from '../kit/Figure.tsx';
 import { noFigure } from '../kit/numbers.ts';
 import styles from './RoiPlot.module.css';
-import { afterMonths, type Balance, shownMonths } from './roi.ts';
-import { plotLabel, wholeMoney } from './roi-texts.ts';
+import { type Balance, shownMonths } from './roi.ts';
+import { balanceAfter, plotLabel, wholeMoney } from './roi-texts.ts';
 import type { RoiView } from './view.ts';
 
 /** The costs in the course of a year, as a table whose rows have bars: the bars say nothing that the figures don't. */
 export function RoiPlot(view: RoiView) {
-  const { labels, answer } = view;
-  const balances = shownMonths.map((months) => answer && afterMonths(answer.result, months));
+  const { labels } = view;
+  const balances = shownMonths.map((months) => balanceAfter(months, view));
   const most = Math.max(1, ...balances.map((balance) => Math.max(balance?.today ?? 0, balance?.withHelios ?? 0)));
   return (
     <div className={styles.plot}>

@@ -1,8 +1,16 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import { noFigure } from '../kit/numbers.ts';
 import type { Block, Facts, Paper } from '../kit/pdf/paper.ts';
-import { afterMonths, shownMonths } from './roi.ts';
-import { formulaLines, type LabelledText, plotLabel, resultRows, savedInYear, wholeMoney } from './roi-texts.ts';
+import { shownMonths } from './roi.ts';
+import {
+  balanceAfter,
+  formulaLines,
+  type LabelledText,
+  plotLabel,
+  resultRows,
+  savedInYear,
+  wholeMoney,
+} from './roi-texts.ts';
 import type { RoiView } from './view.ts';
 
 export interface RoiPaperInput {
@@ -45,9 +53,9 @@ function labelled(texts: readonly LabelledText[]): Facts {
 }
 
 function plotTable(view: RoiView): Block {
-  const { labels, format, answer } = view;
+  const { labels, format } = view;
   const row = (months: number) => {
-    const balance = answer && afterMonths(answer.result, months);
+    const balance = balanceAfter(months, view);
     const money = (amount: number | undefined) => (amount === undefined ? noFigure : wholeMoney(amount, view));
     const time = fillIn(labels.plot_months_text, { months: format.quantity(months) });
     return [time, money(balance?.today), money(balance?.withHelios), money(balance && Math.abs(balance.saved))];

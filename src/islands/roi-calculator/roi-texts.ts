@@ -1,7 +1,7 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import { type Minor, minorDigits } from '../../rules/money.ts';
 import { noFigure } from '../kit/numbers.ts';
-import { isFree, roiDigits } from './roi.ts';
+import { afterMonths, type Balance, isFree, roiDigits, roundTo } from './roi.ts';
 import { moneyOf, type RoiAnswer, type RoiView } from './view.ts';
 
 /** A figure with its label, as the page and the PDF show it. */
@@ -37,8 +37,12 @@ function monthLabel(view: RoiView): string {
 
 /** An amount without its pence: a sum of many months is an estimate. */
 export function wholeMoney(amount: Minor, { format, currency }: RoiView): string {
-  const unit = 10 ** minorDigits(currency);
-  return format.briefMoney(Math.round(amount / unit) * unit, currency);
+  return format.briefMoney(roundTo(10 ** minorDigits(currency), amount), currency);
+}
+
+/** The rows of the costs in the course of a year, by the number of months. Undefined while there is no answer. */
+export function balanceAfter(months: number, { answer, currency }: RoiView): Balance | undefined {
+  return answer && afterMonths(answer.result, months, 10 ** minorDigits(currency));
 }
 
 /** The amounts from which the saving is calculated. What is saved or lost in a month has the colour of the dial. */

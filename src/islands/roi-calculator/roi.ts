@@ -65,9 +65,20 @@ export interface Balance {
 /** The months of which the costs so far are shown. */
 export const shownMonths = [3, 6, 9, 12];
 
-/** What reports cost in some months, without the product and with it. */
-export function afterMonths({ costNow, costAfter, price, saved }: RoiResult, months: number): Balance {
-  return { today: months * costNow, withHelios: months * (costAfter + price), saved: months * saved };
+/**
+ * What reports cost in some months, without the product and with it, in whole multiples of `unit`. The cost with the
+ * product is the difference of the two others: the shown figures add up, and after a year the saving is that of the
+ * result.
+ */
+export function afterMonths({ costNow, saved }: RoiResult, months: number, unit: number): Balance {
+  const today = roundTo(unit, months * costNow);
+  const rounded = roundTo(unit, months * saved);
+  return { today, withHelios: today - rounded, saved: rounded };
+}
+
+/** Rounds an amount to whole units of the currency. Half a unit is rounded away from zero, for a loss too. */
+export function roundTo(unit: number, amount: Minor): Minor {
+  return Math.sign(amount) * Math.round(Math.abs(amount) / unit) * unit;
 }
 
 /** True if the company has so few people that the product is free. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFree, type RoiInput, roi } from '../../../../src/islands/roi-calculator/roi.ts';
+import { afterMonths, isFree, type RoiInput, roi, shownMonths } from '../../../../src/islands/roi-calculator/roi.ts';
 
 const example: RoiInput = {
   people: 24,
@@ -45,4 +45,15 @@ test('A tool that costs more than it gives back has negative savings', () => {
 
 test('Nobody and nothing save nothing', () => {
   expect(roi({ ...example, people: 0 })).toMatchObject({ costNow: 0, price: 0, saved: 0, minutes: 0 });
+});
+
+test('The rows of a year add up in whole euros, and end with the saving of the result', () => {
+  const result = roi({ ...example, people: 2, reports: 1_37, minutesNow: 21_00, hourlyCost: 33_79, price: 0 });
+  expect((12 * result.costNow) % 100).not.toBe(0);
+  for (const months of shownMonths) {
+    const { today, withHelios, saved } = afterMonths(result, months, 100);
+    expect([today % 100, withHelios % 100, saved % 100]).toEqual([0, 0, 0]);
+    expect(today - withHelios).toBe(saved);
+  }
+  expect(Math.abs(afterMonths(result, 12, 100).saved - result.savedInYear)).toBeLessThanOrEqual(50);
 });
