@@ -3,6 +3,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Live } from '../kit/Live.tsx';
 import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
+import mark from './CategoryMark.module.css';
 import { CategoryMark } from './CategoryMark.tsx';
 import { journeyAmount, stayAmount } from './expense-report.ts';
 import type { ReportView } from './view.ts';
@@ -43,8 +44,10 @@ function PrintedExpense({ props, form, format, report, id }: ReportView & { read
         <Live>{() => <span data-folded={text('category')}>{text('description')}</span>}</Live>
       </td>
       <td>
-        <CategoryMark form={form} props={props} id={id} />
-        <Live>{() => text('category')}</Live>
+        <span className={mark.named}>
+          <CategoryMark form={form} props={props} id={id} />
+          <Live>{() => text('category')}</Live>
+        </span>
       </td>
       <td className={sheet.figure}>
         <Live>{() => <Figure>{format.shortDate(text('date'))}</Figure>}</Live>

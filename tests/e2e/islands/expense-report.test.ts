@@ -263,3 +263,19 @@ test('The error of an amount has the width of its row, and on a phone the receip
     expect(isBeside).toBe(viewport.width < 768);
   }
 });
+
+test('On the sheet the mark of a category is beside its name, however long the name is', async () => {
+  const { page } = await browser.look('/helios/fr/expense-report-generator');
+  const marks = page.locator('main table [data-category]');
+  const apart = await marks.evaluateAll((all) =>
+    all.map((mark) => {
+      const range = document.createRange();
+      range.selectNodeContents(mark.parentElement ?? mark);
+      const [line] = [...range.getClientRects()].filter(({ width }) => width > mark.clientWidth);
+      const { top, right } = mark.getBoundingClientRect();
+      return [Math.floor(Math.abs((line?.top ?? 0) - top) / 8), Math.round((line?.left ?? 0) - right)];
+    }),
+  );
+  expect(apart.length).toBeGreaterThan(0);
+  expect(new Set(apart.map(String))).toEqual(new Set(['0,6']));
+});
