@@ -132,3 +132,13 @@ test('The plan picker answers with one plan, without scripts', async () => {
     expect(await headings.allInnerTexts()).toEqual([choice.plan.name]);
   }
 });
+
+test('At a text size of 200 % the sentence of the price slider stays off its thumb', async () => {
+  const { page } = await browser.look('/helios/nl-be/pricing');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const above = await sentence(page).boundingBox();
+  const thumb = await slider(page).boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan((thumb?.y ?? 0) - 8);
+});
