@@ -142,3 +142,17 @@ test.each([
     expect(await page.evaluate(brokenWords, 'body *'), shown).toEqual([]);
   });
 });
+
+test('At a text size of 200 % lists and fields are as high as their text', async () => {
+  const { page } = await browser.look('/helios/es/contact');
+  const heights = () =>
+    page
+      .locator('main')
+      .locator('select, input[type="email"]')
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
+  expect(new Set(await heights())).toEqual(new Set([40]));
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
+});
