@@ -118,3 +118,12 @@ test('The sign-up dialog is loaded when the page is idle, so that it opens witho
   await trigger(visit.page).click();
   await dialog(visit.page).waitFor();
 });
+
+test('On a phone the heading of the sign-up dialog has some distance from the words below it', async () => {
+  await using visit = await browser.visit(`${start}?signup=open`, { viewport: { width: 360, height: 740 } });
+  const { page } = visit;
+  await dialog(page).waitFor();
+  const title = await dialog(page).getByRole('heading').boundingBox();
+  const words = await dialog(page).getByRole('heading').locator('xpath=following-sibling::p').first().boundingBox();
+  expect((words?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
