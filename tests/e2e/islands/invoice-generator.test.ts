@@ -612,3 +612,11 @@ test('The invoice generator is a blank paper without a script', async () => {
   expect(await page.getByRole('columnheader', { name: words.amount_label }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: words.print_label }).isVisible()).toBe(false);
 });
+
+test('A quantity of eight signs is seen whole in a line of the invoice', async () => {
+  const { page } = await browser.look(path);
+  await hydrated(page, 'invoice-generator');
+  await type(page, words.quantity_label, '1250.555');
+  const hidden = await field(page, words.quantity_label).evaluate((input) => input.scrollWidth - input.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
