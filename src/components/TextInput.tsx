@@ -28,6 +28,8 @@ interface TextInputProps extends FieldProps {
   readonly unit?: ReactNode;
   /** A button that is joined to the end of the field. */
   readonly action?: ReactNode;
+  /** Called when the visitor leaves the field. */
+  readonly onLeave?: (input: HTMLInputElement) => void;
 }
 
 /** The site's text field: 40 px high, white in every theme, with a label that is always visible. */
@@ -58,7 +60,7 @@ function unitId(id: string): string {
   return `${id}-unit`;
 }
 
-function Input({ type = 'text', isReadOnly, isFirst, ...rest }: TextInputProps) {
+function Input({ type = 'text', isReadOnly, isFirst, onLeave, ...rest }: TextInputProps) {
   return (
     <input
       {...fieldAttributes(rest)}
@@ -72,6 +74,7 @@ function Input({ type = 'text', isReadOnly, isFirst, ...rest }: TextInputProps) 
       // biome-ignore lint/a11y/noAutofocus: only dialogs set it, and HTML recommends it for their first field
       autoFocus={isFirst}
       readOnly={isReadOnly}
+      onBlur={onLeave && (({ currentTarget }) => onLeave(currentTarget))}
     />
   );
 }

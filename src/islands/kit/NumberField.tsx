@@ -50,6 +50,14 @@ export function NumberField({
       defaultValue={defaultValue}
       error={error.value}
       hasErrorLine
+      onLeave={(input) => showRounded(input, field.peek())}
     />
   );
+}
+
+/** Puts the number that the tool calculates with into the field, as if the visitor had typed it. */
+function showRounded(input: HTMLInputElement, { rounded }: Field): void {
+  if (rounded === undefined) return;
+  input.value = rounded;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

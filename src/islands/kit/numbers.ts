@@ -26,6 +26,11 @@ export interface NumberField {
    * yet.
    */
   readonly error: string | undefined;
+  /**
+   * The number as the field shows it once the visitor has left it, if the visitor typed more decimals than it keeps. A
+   * sum would otherwise differ from what the fields show.
+   */
+  readonly rounded?: string | undefined;
 }
 
 /** The largest number that a field accepts, and the message for larger ones. */
@@ -64,7 +69,10 @@ export function numberReader(form: Form, format: ToolFormat, texts: NumberTexts)
     if (text === '') return empty;
     const parsed = parseDecimal(text, { decimalSign: format.decimalSign, digits });
     if (!parsed.ok) return wrong(name, fillIn(texts[errors[parsed.fault]], { example }), form);
-    return limited(name, parsed.value, limit, form);
+    const field = limited(name, parsed.value, limit, form);
+    return parsed.isRounded && field.state === 'given'
+      ? { ...field, rounded: format.number(field.value, digits) }
+      : field;
   };
 }
 
@@ -75,7 +83,7 @@ export function wholeNumberReader(form: Form, format: ToolFormat, texts: WholeNu
     if (text === '') return empty;
     const parsed = parseDecimal(text, { decimalSign: format.decimalSign, digits: 3 });
     if (!parsed.ok) return wrong(name, fillIn(texts[errors[parsed.fault]], { example }), form);
-    if (parsed.value % 1000 !== 0) return wrong(name, fillIn(texts.whole_error, { example }), form);
+    if (parsed.value % 1000 !== 0 || parsed.isRounded) return wrong(name, fillIn(texts.whole_error, { example }), form);
     return limited(name, parsed.value / 1000, limit, form);
   };
 }

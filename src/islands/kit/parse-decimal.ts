@@ -1,6 +1,7 @@
 export type NumberFault = 'not-a-number' | 'negative' | 'too-large';
 export type ParsedNumber =
-  | { readonly ok: true; readonly value: number }
+  /** `isRounded` is true if the text has more decimals than the value keeps, other than zeros. */
+  | { readonly ok: true; readonly value: number; readonly isRounded: boolean }
   | { readonly ok: false; readonly fault: NumberFault };
 
 export interface NumberShape {
@@ -34,7 +35,7 @@ export function parseDecimal(text: string, { decimalSign, digits }: NumberShape)
   const value = scale(parts, digits);
   if (minus && value > 0n) return { ok: false, fault: 'negative' };
   if (value >= 10n ** BigInt(maxWholeDigits + digits)) return { ok: false, fault: 'too-large' };
-  return { ok: true, value: Number(value) };
+  return { ok: true, value: Number(value), isRounded: /[1-9]/.test(parts.fraction.slice(digits)) };
 }
 
 /** Units and separators that people type beside or inside a number. The parser ignores them. */

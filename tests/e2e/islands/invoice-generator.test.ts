@@ -620,3 +620,16 @@ test('A quantity of eight signs is seen whole in a line of the invoice', async (
   const hidden = await field(page, words.quantity_label).evaluate((input) => input.scrollWidth - input.clientWidth);
   expect(hidden).toBeLessThanOrEqual(0);
 });
+
+test('A field that is left shows the number with which the invoice calculates', async () => {
+  const { page } = await browser.look(path);
+  await hydrated(page, 'invoice-generator');
+  for (const [name, text, shown] of [
+    [words.quantity_label, '1250.5555', '1,250.556'],
+    [words.discount_label, '3.333', '3.33'],
+  ] as const) {
+    await type(page, name, text);
+    await page.keyboard.press('Tab');
+    expect(await field(page, name).inputValue()).toBe(shown);
+  }
+});

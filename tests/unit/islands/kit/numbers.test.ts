@@ -45,7 +45,15 @@ test('A field for a number of days refuses a fraction of one, which it rounded',
     return wholeNumberReader(form, createFormat('en-GB'), texts)('days', { max: 90, error: 'Over the limit' });
   };
   expect(daysOf('1.5')).toEqual({ state: 'wrong', value: 0, error: 'Not whole' });
+  expect(daysOf('30.0004')).toMatchObject({ state: 'wrong', error: 'Not whole' });
   expect(daysOf('30')).toEqual({ state: 'given', value: 30, error: undefined });
   expect(daysOf('30.0')).toMatchObject({ state: 'given', value: 30 });
   expect(daysOf('91')).toMatchObject({ state: 'wrong', error: 'Over the limit' });
+});
+
+test('A field for a number says what it rounds to, so that the sum is that of the shown numbers', () => {
+  expect(fieldWith('3.335')).toEqual({ state: 'given', value: 3_34, error: undefined, rounded: '3.34' });
+  expect(fieldWith('3.33')).toEqual({ state: 'given', value: 3_33, error: undefined });
+  expect(fieldWith('3.3300')).toEqual({ state: 'given', value: 3_33, error: undefined });
+  expect(fieldWith('10.001', { max: 9_00 })).toMatchObject({ state: 'wrong', error: 'Over the limit' });
 });
