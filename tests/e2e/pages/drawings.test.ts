@@ -262,14 +262,17 @@ test('No drawing of the home page breaks a word at 320 px, or cuts one off at it
   expect(await page.evaluate(cutWords)).toEqual([]);
 });
 
-test.each(['/helios/de/for-it', '/helios/de/for-healthcare', '/helios/da/for-hr'])(
-  'Drawn cards and receipts of %s show the brand, names and amounts whole at 360 px',
-  async (pathname) => {
-    const page = await at(360, pathname);
-    expect(await page.evaluate(brokenWords, inDrawings)).toEqual([]);
-    expect(await page.evaluate(shortenedTexts)).toEqual([]);
-  },
-);
+test.each([
+  '/helios/de/for-it',
+  '/helios/de/for-healthcare',
+  '/helios/da/for-hr',
+  '/helios/se/virtual-cards',
+  '/helios/es/spend-controls',
+])('Drawn cards and receipts of %s show the brand, names and amounts whole at 360 px', async (pathname) => {
+  const page = await at(360, pathname);
+  expect(await page.evaluate(brokenWords, inDrawings)).toEqual([]);
+  expect(await page.evaluate(shortenedTexts)).toEqual([]);
+});
 
 /** The texts in drawings that end in an ellipsis, because they have no room. */
 function shortenedTexts(): string[] {
