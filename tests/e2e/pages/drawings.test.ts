@@ -274,6 +274,28 @@ test.each([
   expect(await page.evaluate(shortenedTexts)).toEqual([]);
 });
 
+test.each([
+  ['es', 'es-es'],
+  ['se', 'sv-se'],
+  ['da', 'da-dk'],
+])('The open payment of %s breaks no name of an account and cuts off no button at 1200 px', async (code, locale) => {
+  const page = await at(1200, `/helios/${code}/features`);
+  const { posting_action } = contentOf(locale, 'product_scene', 'payment-window').data;
+  const button = page
+    .locator('main [role="img"]')
+    .getByText(posting_action ?? '')
+    .first();
+  expect(await button.evaluate(roomBeside)).toBeGreaterThan(12);
+  expect(await page.evaluate(brokenWords, inDrawings)).toEqual([]);
+});
+
+/** The distance between an element's right edge and that of the window that crops it. */
+function roomBeside(element: Element): number {
+  let window = element.parentElement;
+  while (window && getComputedStyle(window).overflowX === 'visible') window = window.parentElement;
+  return (window?.getBoundingClientRect().right ?? 0) - element.getBoundingClientRect().right;
+}
+
 /** The texts in drawings that end in an ellipsis, because they have no room. */
 function shortenedTexts(): string[] {
   return [...document.querySelectorAll('main [role="img"] *')]
