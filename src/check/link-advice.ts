@@ -21,8 +21,9 @@ export interface LinkAdviceInput {
 
 /**
  * Warns of editors' links that work and still are mistakes: links to this site by `http://`, links to the visitor's own
- * computer, and links to a page of another locale. Links that templates make, such as those of the locale selector, are not checked. Links of held pages
- * are not checked either, because no CMS field is known for them: no editor can change what a held page says.
+ * computer, and links to a page of another locale. Links that templates make, such as those of the locale selector, are
+ * not checked. Links of held pages are not checked either, because no CMS field is known for them: no editor can change
+ * what a held page says.
  */
 export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
   const { host } = new URL(input.site.origin);
