@@ -53,5 +53,13 @@ function isMet(when: string, answers: PolicyAnswers): boolean {
 }
 
 function withAnswers(text: string, answers: PolicyAnswers): string | undefined {
-  return placeholdersIn(text).every((name) => answers[name]) ? fillIn(text, answers) : undefined;
+  return placeholdersIn(text).every((name) => answers[name]) ? fillIn(withOnePoint(text, answers), answers) : undefined;
+}
+
+/** Drops the point of a sentence after an answer that ends with one: `250 kr.` */
+function withOnePoint(text: string, answers: PolicyAnswers): string {
+  return text.replace(/\{(\w+)\}\./g, (placeholder, name: string) => {
+    const answer = answers[name] ?? '';
+    return (typeof answer === 'string' ? answer : answer.text).endsWith('.') ? placeholder.slice(0, -1) : placeholder;
+  });
 }

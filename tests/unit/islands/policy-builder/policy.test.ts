@@ -33,6 +33,12 @@ test('An answer of a policy is text, whatever is in it', () => {
   expect(section?.paragraphs).toEqual(['$& {meals} pays.']);
 });
 
+test('A sentence ends with one point, also after an amount that has one', () => {
+  const clauses = [{ text: 'Hotels cost at most {hotel}. Meals {meals}.', when: '' }];
+  const [section] = writePolicy([{ heading: 'H', clauses }], { hotel: '1.200 kr.', meals: '£30' });
+  expect(section?.paragraphs).toEqual(['Hotels cost at most 1.200 kr. Meals £30.']);
+});
+
 test('A policy as text is numbered', () => {
   expect(policyText('Policy', [{ heading: 'Meals', paragraphs: ['One.', 'Two.'] }])).toBe(
     'Policy\n\n1. Meals\n1.1 One.\n1.2 Two.\n',
