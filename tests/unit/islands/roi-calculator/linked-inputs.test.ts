@@ -13,7 +13,7 @@ test('A link carries the numbers of the calculator and gives them back in the lo
 test('A link gives back the largest number that the tool takes', () => {
   const shape = { decimalSign: '.', digits: 2 } as const;
   const largest = parseDecimal('9,999,999,999.99', shape);
-  expect(largest).toEqual({ ok: true, value: 999_999_999_999 });
+  expect(largest).toMatchObject({ ok: true, value: 999_999_999_999 });
   const link = linkedFragment({ hourly: 999_999_999_999 }, fields);
   expect(linkedInputs(link, fields, '.')).toEqual({ hourly: '9999999999.99' });
   expect(parseDecimal('10,000,000,000', shape).ok).toBe(false);
