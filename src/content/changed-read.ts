@@ -14,7 +14,7 @@ export interface KnownDocuments {
   readonly newest: string;
   /** True if there is a document with this id. */
   has(id: string): boolean;
-  /** The document as it was accepted. */
+  /** The document as it is stored. */
   document(id: string): object | undefined;
 }
 

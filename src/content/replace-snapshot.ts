@@ -99,7 +99,7 @@ function storeChanges(
 
 /**
  * Creates the function that makes the entry of a document. It returns undefined if the document has the hash before. A
- * document with wrong values is stored without them, so it never has that hash, and its findings are those of today.
+ * document with wrong values is stored without them, with its hash as it was received, so that a correction is a change.
  */
 function createEntryOf(models: ModelIndex) {
   const wrongValuesIn = createWrongValues(models);
@@ -113,7 +113,7 @@ function createEntryOf(models: ModelIndex) {
     if (wrong.length === 0) return { ...written, facts: factsOf(accepted), findings };
     const keys = wrong.map((each) => each.keys);
     const sound = withoutWrongValues(accepted, keys, models);
-    return { ...writtenForm(sound), facts: factsOf(sound), findings };
+    return { json: writtenForm(sound).json, head: written.head, facts: factsOf(sound), findings };
   };
 }
 

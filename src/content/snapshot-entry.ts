@@ -5,7 +5,10 @@ import type { DocumentHead, DocumentRow, DocumentType } from './content-source.t
 
 /** A document as a snapshot stores it. */
 export interface SnapshotEntry extends DocumentRow {
-  /** The document as JSON. The hash in its head is the SHA-256 of this text. */
+  /**
+   * The document as JSON. The hash in its head is the SHA-256 of this text, or of the text with the values that the
+   * models do not allow and that are left out of this one.
+   */
   readonly json: string;
 }
 

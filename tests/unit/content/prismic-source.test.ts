@@ -7,7 +7,7 @@ import type { HeliosError } from '../../../src/site/helios-error.ts';
 import { type ContentServer, type ServeOptions, serveContent } from '../../sites/content-server.ts';
 import { fakeClock } from '../../sites/fake-clock.ts';
 import { smallModels } from '../../sites/small-models.ts';
-import { article, articles, smallSettings, versionOf } from '../../sites/small-repository.ts';
+import { article, articles, documentId, smallSettings, versionOf } from '../../sites/small-repository.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { plainSeals } from '../support/seals.ts';
 
@@ -413,6 +413,32 @@ test('Documents of a type that the site does not know are left out, with one war
     expect.objectContaining({ severity: 'warning', message: expect.stringContaining('all of its documents (1)') }),
   ]);
   content.snapshot.close();
+});
+
+test('A wrong value is a finding as long as it is there, although nothing of it is stored', async () => {
+  using folder = temporaryFolder();
+  const withDay = (day: string | null) => versionOf([article('a', { data: { title: 'A', day } })]);
+  await using site = await repository(withDay(null));
+  const fetched = async (day: string | null) => {
+    site.publish(withDay(day));
+    const content = await sourceOf(site.server, folder.path).fetch();
+    const stored = content.snapshot.document(documentId('en-gb-a'));
+    const [head] = content.snapshot.heads();
+    content.snapshot.close();
+    expect(stored?.data).toMatchObject({ title: 'A', day: day === '2026-03-01' ? day : null });
+    return { messages: content.findings.map(({ message }) => message), hash: head?.hash };
+  };
+  const first = await fetched(null);
+  const wrong = await fetched('2026-02-30');
+  const other = await fetched('2026-02-31');
+  expect([first.messages, wrong.messages, other.messages]).toEqual([
+    [],
+    [expect.stringContaining('but it is "2026-02-30"')],
+    [expect.stringContaining('but it is "2026-02-31"')],
+  ]);
+  expect(new Set([first.hash, wrong.hash, other.hash]).size, 'each version is a change').toBe(3);
+  expect(await fetched(null)).toEqual(first);
+  expect((await fetched('2026-03-01')).messages).toEqual([]);
 });
 
 test('Media is fetched by https alone, and a missing file is an error', async () => {
