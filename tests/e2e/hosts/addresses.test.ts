@@ -49,6 +49,7 @@ const redirects = [
   { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 302 },
   { from: '/legacy/*', to: '/helios/en/bills?from=legacy', status: 301 },
   { from: '/moved.x/*', to: '/helios/en/moved-:splat#top', status: 308 },
+  { from: '/years/*', to: '/helios/en/:splat_2026', status: 301 },
 ] as const;
 
 /** Texts that a `*` stands for, as browsers send them. */
@@ -178,6 +179,7 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
       expect(await answer(`${old}?a=1`)).toBe(`permanent /helios/en/bills?${query}#plans`);
     }
     expect(await answer('/blog/2026/spring?a=1')).toBe('temporary https://blog.helios.example/2026/spring?a=1');
+    expect(await answer('/years/spring')).toBe('permanent /helios/en/spring_2026');
   });
 
   test('The * of a redirect stands for any text, which the target has as it was', async () => {

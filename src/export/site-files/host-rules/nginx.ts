@@ -133,6 +133,7 @@ function redirectLines({ from, to, status }: HostRedirect): string[] {
   if (!to.includes(splatName)) return [`location ~ ${quoted(start)} { return ${status} ${withArguments(to)}; }`];
   return block(`location ~ ${quoted(`${start}([^[:cntrl:]]*)$`)}`, [
     'set $helios_splat $1;',
-    `return ${status} ${withArguments(to.replace(splatName, '$helios_splat'))};`,
+    // The braces end the name of the variable: a letter may follow it.
+    `return ${status} ${withArguments(to.replace(splatName, () => '$' + '{helios_splat}'))};`,
   ]);
 }
