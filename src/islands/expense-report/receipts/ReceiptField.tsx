@@ -28,7 +28,9 @@ export function ReceiptField({ props, form, format, receipts, id }: ReportView &
     }
     if (fault) return setError(labels.receipt_type_error);
     try {
-      setKept(await receipts.attach(id, readReceipt(file)));
+      const isStored = await receipts.attach(id, readReceipt(file));
+      if (isStored === undefined) return;
+      setKept(isStored);
       setError(undefined);
     } catch {
       // The file is a picture in a format that this browser does not know, or it is broken.

@@ -10,10 +10,10 @@ export interface Receipts {
   readonly load: (id: number) => void;
   /**
    * Attaches a receipt to an expense as soon as it is made of the visitor's file, unless another file is chosen or the
-   * receipt removed meanwhile. Resolves to false if the browser does not store the receipt, so that a reload loses it.
-   * Rejects if no receipt can be made.
+   * receipt removed meanwhile: then it resolves to undefined. Resolves to false if the browser does not store the receipt,
+   * so that a reload loses it. Rejects if no receipt can be made.
    */
-  readonly attach: (id: number, receipt: Receipt | Promise<Receipt>) => Promise<boolean>;
+  readonly attach: (id: number, receipt: Receipt | Promise<Receipt>) => Promise<boolean | undefined>;
   readonly remove: (id: number) => void;
   /** The number of receipts that are attached. */
   readonly count: () => number;
@@ -50,10 +50,17 @@ export function createReceipts(storage: SecureStorage = createSecureStorage(() =
     async attach(id, made) {
       loaded.add(id);
       making.set(id, made);
-      const receipt = await made;
-      if (making.get(id) !== made) return true;
-      put(id, receipt);
-      return (await storage.set(keyOf(id), receipt)) === 'stored';
+      const isLatest = () => making.get(id) === made;
+      try {
+        const receipt = await made;
+        if (!isLatest()) return undefined;
+        put(id, receipt);
+        return (await storage.set(keyOf(id), receipt)) === 'stored';
+      } catch (error) {
+        // A file that is no longer wanted has no error either: the one that was chosen last says what is shown.
+        if (!isLatest()) return undefined;
+        throw error;
+      }
     },
     remove,
     count: () => [...loaded].filter((id) => receiptOf(id).peek() !== undefined).length,

@@ -62,9 +62,12 @@ test('A file that is still being made into a receipt is not attached after all w
   const later = { ...receipt, name: 'taxi.pdf' };
   await receipts.attach(2, later);
   slow.resolve(receipt);
-  expect(await Promise.all([forgotten, replaced])).toEqual([true, true]);
+  expect(await Promise.all([forgotten, replaced])).toEqual([undefined, undefined]);
   expect([receipts.of(1).value, receipts.of(2).value]).toEqual([undefined, later]);
   expect(Object.values(stored)).toEqual([later]);
+  const broken = receipts.attach(2, Promise.reject(new Error('It is no picture.')));
+  await receipts.attach(2, later);
+  expect(await broken, 'the error of a file that another one replaced').toBeUndefined();
   const cleared = receipts.attach(3, slow.promise);
   receipts.clear();
   await cleared;
