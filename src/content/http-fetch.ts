@@ -126,7 +126,7 @@ async function attemptOnce(request: Request, context: FetchContext): Promise<Out
   const { status, headers } = answer;
   if (retriedStatuses.has(status)) {
     const askedMs = retryAfterMs(headers.get('retry-after'), clock.now());
-    const asks = askedMs === undefined ? '' : ' and asks for a pause';
+    const asks = askedMs === undefined || askedMs < minAskedMs ? '' : ' and asks for a pause';
     const reason = `${host} answered with the status ${status}${asks}`;
     return { reason, error: (requests) => outage(where, status, requests), askedMs };
   }
