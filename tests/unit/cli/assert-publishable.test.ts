@@ -11,18 +11,31 @@ const assertNew = (...[type, lang, uid, more]: Parameters<typeof stored>) =>
   assertPublishable(stored(type, lang, uid, more), documents, config);
 
 test.each([
-  ['a page for main markets only', ['page', 'de-at', 'ueber-uns', about], 'wrong-market', 'Österreich'],
-  ['a type without a route in the locale', ['job', 'de-de', '4018231', {}], 'no-document-found', 'No rule'],
-  ['a UID that the rule does not allow', ['job', 'en-gb', 'boss', {}], 'unsafe-uid', 'boss'],
+  [
+    'a page for main markets only',
+    ['page', 'de-at', 'ueber-uns', about],
+    'wrong-market',
+    'Österreich',
+    'Choose a main market',
+  ],
+  [
+    'a type without a route in the locale',
+    ['job', 'de-de', '4018231', {}],
+    'no-document-found',
+    'No rule',
+    'Choose another locale',
+  ],
+  ['a UID that the rule does not allow', ['job', 'en-gb', 'boss', {}], 'unsafe-uid', 'boss', 'Change the UID'],
+  ['a UID that another page has', ['page', 'de-de', 'karten', about], 'duplicate-pathname', 'karten', '--uid'],
 ] as const)(
   'A translation that no export would publish is not begun: %s',
-  (_what, [type, lang, uid, like], code, text) => {
+  (_what, [type, lang, uid, like], code, text, hint) => {
     const more = 'data' in like ? { data: like.data, group: like.group } : {};
     expect(() => assertNew(type, lang, uid, more)).toThrow(
       expect.objectContaining({
         code: 'bad-argument',
         message: expect.stringMatching(new RegExp(`\\(${code}\\).*${text}`)),
-        hint: expect.stringMatching(/./),
+        hint: expect.stringContaining(hint),
       }),
     );
   },
