@@ -1,4 +1,4 @@
-/** The largest number of pages, and the largest share of them, that one export removes or holds without being asked to. */
+/** How many pages, and which share of them, one export removes or holds at most without being asked to. */
 const maxPages = 20;
 const maxShare = 0.05;
 

@@ -49,12 +49,15 @@ function timeZoneFault(webinar: Webinar): Finding[] {
   return [finding(webinar, 'time_zone', { severity: 'warning', message, hint })];
 }
 
-/** True for a short name that may mean another zone to its editor: `BST` is the time of Bangladesh, not of Britain. */
+/**
+ * True for a name without a continent that may mean another zone to its editor: `BST` is the time of Bangladesh, not of
+ * Britain.
+ */
 function isAmbiguous(name: string, timeZone: string): boolean {
   return !name.includes('/') && name !== timeZone && timeZone !== 'UTC';
 }
 
-/** Returns the zone whose name or city an editor most likely meant: `Europe/London` for `Europe/Lundon` and `london`. */
+/** Returns the zone whose name or city was probably meant: `Europe/London` for `Europe/Lundon` and `london`. */
 function nearestTimeZone(name: string): string | undefined {
   const names = Intl.supportedValuesOf('timeZone');
   const wanted = plain(name);

@@ -5,8 +5,8 @@ import type { Locale } from '../site/locale.ts';
 import { textIn } from './route-document.ts';
 
 /**
- * Reports jobs that are no longer open, and jobs whose days or salaries can't be right. A job ends because time passes,
- * so that it is a notice: an export that was clean must not fail because a day has passed.
+ * Reports jobs that are no longer open, and jobs whose days or salaries can't be right. That a job has ended is a
+ * notice: an export that was clean must not fail because a day has passed.
  */
 export function checkJobs(snapshot: Snapshot, locales: readonly Locale[], now: Date): Finding[] {
   const codes = new Set(locales.map(({ code }) => code));

@@ -10,8 +10,8 @@ import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 
 /**
- * Refuses a new document whose page no export would publish, whatever its texts say. Throws HeliosError `bad-argument` with
- * the reason that the export would give.
+ * Refuses a new document whose page no export would publish, whatever its texts say. Throws HeliosError `bad-argument`
+ * with the reason that the export would give.
  */
 export function assertPublishable(
   document: StoredDocument,
@@ -39,7 +39,7 @@ const hints: Partial<Record<Finding['code'], string>> = {
   'duplicate-pathname': 'Give the translation another UID with --uid.',
 };
 
-/** What a plan of routes asks of documents, without the settings of locales: no fault of an address follows from them. */
+/** What a plan asks of documents, without the settings of locales: no fault of an address follows from them. */
 function plannedContent(documents: readonly StoredDocument[]): PlannedContent {
   const factsOf = createDocumentFacts(indexModels(loadModels()));
   const byId = new Map(documents.map((document) => [document.id, document]));

@@ -128,7 +128,8 @@ function paint(style: Style, text: string): string {
 const shownFindings = 40;
 
 /**
- * Prints findings beside a result, on stderr: the worst first, each with its place in the CMS, its pages and what to do.
+ * Prints findings beside a result, on stderr: the worst first, each with its place in the CMS, its pages and what to
+ * do.
  */
 export function reportFindings(findings: readonly Finding[]): void {
   printAll(findings, { channel: remarks, max: shownFindings });

@@ -11,8 +11,8 @@ export interface DocumentFacts {
   readonly type: string;
   readonly tags: readonly string[];
   /**
-   * Some fields of the document with their values: those that concern its page as a whole, such as `meta_title`, and days
-   * and salaries of jobs, which are so many that no check should parse them all.
+   * Some fields of the document with their values: those that concern its page as a whole, such as `meta_title`, and
+   * days and salaries of jobs, which are so many that no check should parse them all.
    */
   readonly data: Readonly<Record<string, unknown>>;
   readonly relationships: readonly Relationship[];

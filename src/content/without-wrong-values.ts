@@ -36,7 +36,7 @@ function emptyFields(object: JsonObject, wrong: readonly Keys[], { fields, model
   return emptied;
 }
 
-/** The value of a field without what is wrong in it. A list of groups or slices keeps all else; other fields get empty. */
+/** The value of a field without what is wrong in it. A list of groups or slices keeps all else, other fields nothing. */
 function emptyField(
   value: Json | undefined,
   wrong: readonly Keys[],

@@ -43,12 +43,12 @@ export async function takePage(pathname: string, release: PublishedRelease): Pro
 /** Matches the paths of files that may contain the names of other files. */
 const hasReferences = /\.(?:html|js|json|css|svg|webmanifest)$/;
 
-const named = new WeakMap<readonly SiteFile[], ReadonlyMap<string, readonly SiteFile[]>>();
+const nameIndexes = new WeakMap<readonly SiteFile[], ReadonlyMap<string, readonly SiteFile[]>>();
 
 /** The files with a hash in their names, by their names. A list is indexed once, although many pages may be taken. */
 function hashedNames(files: readonly SiteFile[]): ReadonlyMap<string, readonly SiteFile[]> {
-  const index = named.get(files) ?? indexNames(files);
-  named.set(files, index);
+  const index = nameIndexes.get(files) ?? indexNames(files);
+  nameIndexes.set(files, index);
   return index;
 }
 

@@ -16,8 +16,8 @@ export function minorDigits(currency: string): 0 | 2 {
 }
 
 /**
- * Multiplies whole numbers, divides by another one and rounds half up. None of the numbers may be negative: the division
- * of BigInt rounds towards zero. Calculates with BigInt, because the product of an amount, a quantity and a rate can
+ * Multiplies whole numbers, divides by another one and rounds half up. No number may be negative: the division of BigInt
+ * rounds towards zero. Calculates with BigInt, because the product of an amount, a quantity and a rate can
  * exceed the largest safe integer.
  */
 export function multiplyDivide(factors: readonly number[], divisor: number): number {

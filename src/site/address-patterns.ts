@@ -14,7 +14,7 @@ export function createAddressTest(patterns: readonly string[]): (href: string) =
 
 /**
  * The reason why a pattern fits no address, as the end of a sentence: `it is empty`. Undefined if the pattern may fit
- * one. Nobody would notice that a pattern without an address has no effect.
+ * one. Nobody would notice that a pattern that fits no address has no effect.
  */
 export function addressPatternFault(pattern: string): string | undefined {
   if (pattern.trim() === '') return 'it is empty';

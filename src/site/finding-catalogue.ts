@@ -33,7 +33,7 @@ export const findingEntries = {
     severities: ['warning'],
   },
   'many-held-pages': {
-    title: 'So many pages have errors that the site would hardly change.',
+    title: 'More pages have errors than an export holds without being asked to.',
     cause:
       'More than 5 % or more than 20 of the published pages (more than five on a site of less than a hundred pages) would go out as they were published before, because their documents became invalid or their templates fail. One fault is often the cause of all. The published site stays as it is. Pages that it already holds do not count.',
     remedy:
@@ -384,7 +384,7 @@ export const findingEntries = {
   'wrong-dates': {
     title: "The dates of an event or a job can't be right.",
     cause:
-      'An event ends before it begins, or its time zone does not exist, so that its times would be those of UTC; or the last day of a job is before the day on which it was posted. It is a warning if an event is still to come and has no start, so that lists show it first and without a date; if its time zone is an abbreviation, which may stand for another zone than its editor means (`BST` is the time of Bangladesh); or if a job is posted on a day to come.',
+      'An event ends before it begins, or its time zone does not exist, so that its times would be those of UTC; or the last day of a job is before the day on which it was posted. It is a warning if an event that is not set as a recording has no start, so that lists show it first and without a date; if its time zone is an abbreviation, which may stand for another zone than its editor means (`BST` is the time of Bangladesh); or if a job is posted on a day to come.',
     remedy: 'Correct the named field. A time zone has a continent and a city: `Europe/London`.',
     severities: ['error', 'warning'],
   },

@@ -21,7 +21,7 @@ export function hostFolderOf(site: string): string {
   return `${site}.helios`;
 }
 
-/** True for a path with the name of a host folder. A site of this name would be taken for the host folder of another. */
+/** True for a path with the name of a host folder. A site there would be taken for that of another site. */
 export function isHostFolder(path: string): boolean {
   return /[^/\\]\.helios$/.test(path);
 }

@@ -1,4 +1,4 @@
-/** Returns the IANA name of a time zone. An unknown name gives UTC, so that pages can be rendered and the check reports it. */
+/** Returns the IANA name of a time zone. An unknown one gives UTC: the page is rendered, and a check reports it. */
 export function knownTimeZone(name: string | null | undefined): string {
   return (name ? findTimeZone(name) : undefined) ?? 'UTC';
 }

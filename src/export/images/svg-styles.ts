@@ -13,8 +13,9 @@ interface StyledElement {
 export type DeclarationsFor = (element: StyledElement) => readonly SvgDeclaration[];
 
 /**
- * Reads the style elements of a drawing. Drawing programs write the colours of shapes into them: `.cls-1{fill:#fff}`. Only
- * selectors of one element are read, with a name, classes and an id; drawing programs write no others.
+ * Reads the style elements of a drawing. Drawing programs write the colours of shapes into them: `.cls-1{fill:#fff}`.
+ * Only selectors of one element are read, with a name, classes and an id, and neither `!important` nor the attribute
+ * `media`: drawing programs write no others.
  */
 export function readSvgStyles(source: string): DeclarationsFor {
   // Most drawings have no styles, and need not be parsed twice.

@@ -5,7 +5,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
  * Reduces an SVG to shapes: copies only elements and attributes of an allow-list, and references to the drawing's own
- * parts. What its style elements say of shapes becomes attributes. Returns undefined if the source is no SVG, or breaks off. The same source gives the same text.
+ * parts. What its style elements say of shapes becomes attributes. Returns undefined if the source is no SVG, or breaks
+ * off. The same source gives the same text.
  */
 export function sanitizeSvg(source: string): string | undefined {
   const written: string[] = [];

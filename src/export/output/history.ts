@@ -74,7 +74,7 @@ export function lastShown({ releases, shown }: OutHistory): string | undefined {
   return shown ?? releases[0]?.id;
 }
 
-/** The history after the output is rolled back to a release. All releases stay, so that later ones can come back too. */
+/** The history after a rollback to a release. All releases stay, so that later ones can come back too. */
 export function withRollback(history: OutHistory, id: string): OutHistory {
   return { ...history, shown: id === history.releases[0]?.id ? undefined : id };
 }

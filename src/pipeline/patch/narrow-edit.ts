@@ -17,7 +17,10 @@ const comparing: ReadonlySet<FindingCode> = new Set(['missing-page']);
 /** The codes of findings about titles and descriptions. `keepsMeta` compares these findings. */
 export const metaFaults: ReadonlySet<FindingCode> = new Set(['duplicate-meta', 'long-meta']);
 
-/** True for a finding that neither `keepsMeta` nor, for links, `relink` compares, so that an edit may have mended it unnoticed. */
+/**
+ * True for a finding that an edit may have mended unnoticed. `keepsMeta` compares those about titles and descriptions,
+ * and `relink` those about links.
+ */
 export function isOpen({ code }: Finding): boolean {
   return !metaFaults.has(code) && !reachFaults.has(code);
 }

@@ -1,6 +1,6 @@
 /**
- * Calls a function at once or, if the visitor presses something, when the press ends. An error that appears during a press
- * moves what is below it away from under the pointer, and the press would choose nothing.
+ * Calls a function at once or, if the visitor presses something, when the press ends. An error that appears during a
+ * press moves what is below it away from under the pointer, and the press would choose nothing.
  */
 export function afterPress(call: () => void): void {
   // A press on an element makes it `:active` before the field loses the focus.
@@ -18,7 +18,7 @@ export function afterPress(call: () => void): void {
 }
 
 /**
- * A drag ends with `pointercancel`, and no `mouseup` follows. A tap moves the focus between `pointerup` and `mouseup`, as
- * if a mouse had pressed.
+ * A drag ends with `pointercancel`, and no `mouseup` follows. A tap moves the focus between `pointerup` and `mouseup`,
+ * as if a mouse had pressed.
  */
 const ends = ['pointerup', 'pointercancel', 'mouseup'] as const;

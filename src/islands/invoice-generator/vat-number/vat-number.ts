@@ -7,7 +7,8 @@ export type VatNumberFault =
 
 /**
  * Checks the shape and the check digits of a VAT number. A number without a country's letters counts as a number of
- * `country`, that of its party. Returns undefined if nothing is wrong, or if the number's country is not among `vatNumberRules`.
+ * `country`, that of its party. Returns undefined if nothing is wrong, or if the number's country is not among
+ * `vatNumberRules`.
  *
  * Only a register knows whether a number belongs to somebody. No request is made.
  */
