@@ -1,4 +1,4 @@
-import type { RouteRule } from '../../config/schema.ts';
+import type { RouteRule, SiteConfig } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
 import { isLocal, localTag } from '../content/meaning/local-documents.ts';
 import type { LinkNote } from '../export/render/page-notes.ts';
@@ -14,7 +14,7 @@ export interface LinkAdviceInput {
   readonly routes: readonly Route[];
   readonly rules: readonly RouteRule[];
   readonly snapshot: Snapshot;
-  readonly site: { readonly origin: string };
+  readonly site: Pick<SiteConfig, 'origin' | 'appOrigin' | 'blogOrigin'>;
   /** The pathname of the page to which a link leads. Undefined for a broken link and for one to anything but a page. */
   targetOf(href: string, pathname: string): string | undefined;
 }
@@ -26,14 +26,16 @@ export interface LinkAdviceInput {
  * what a held page says.
  */
 export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
-  const { host } = new URL(input.site.origin);
+  const { origin, appOrigin, blogOrigin } = input.site;
+  const { host } = new URL(origin);
+  const own = new Set([origin, appOrigin, blogOrigin]);
   const localeCheckOf = createLocaleCheck(input);
   const adviceOn = (links: readonly LinkNote[], pathname: string) => {
     const checkLocale = localeCheckOf(pathname);
     const findings: Finding[] = [];
     for (const link of links) {
       if (link.from?.field === undefined) continue;
-      findings.push(...insecure(link, pathname, host), ...ownComputer(link, pathname), ...checkLocale(link));
+      findings.push(...insecure(link, pathname, host), ...ownComputer(link, pathname, own), ...checkLocale(link));
     }
     return findings;
   };
@@ -70,9 +72,12 @@ function insecure(link: LinkNote, pathname: string, host: string): Finding[] {
 /** Matches the addresses by which every computer names itself. */
 const ownAddress = /^https?:\/\/(?:(?:[^/:]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?=[/:])/i;
 
-/** Reports an address that its author copied from a program on the own computer. */
-function ownComputer(link: LinkNote, pathname: string): Finding[] {
-  if (!ownAddress.test(link.href)) return [];
+/**
+ * Reports an address that its author copied from a program on the own computer. The product and the blog may really be
+ * there, where a developer has set their origins so.
+ */
+function ownComputer(link: LinkNote, pathname: string, own: ReadonlySet<string>): Finding[] {
+  if (!ownAddress.test(link.href) || own.has(new URL(link.href).origin)) return [];
   return [
     finding('insecure-link', link, pathname, {
       message: `${linkName(link)} leads to the visitor's own computer: ${link.href}. Nothing answers there.`,

@@ -20,12 +20,19 @@ function check(pathname: string, ...links: readonly ReturnType<typeof link>[]) {
 }
 
 function checkPages(...pages: Parameters<typeof checkLinkAdvice>[0]['pages']) {
+  return adviceFor(pages, config.site);
+}
+
+function adviceFor(
+  pages: Parameters<typeof checkLinkAdvice>[0]['pages'],
+  site: Parameters<typeof checkLinkAdvice>[0]['site'],
+) {
   return checkLinkAdvice({
     pages,
     routes,
     rules: config.routes,
     snapshot,
-    site: config.site,
+    site,
     targetOf: (href) => href,
   }).map(({ code, severity, message, hint }) => ({ code, severity, message, hint }));
 }
@@ -47,6 +54,14 @@ test("A link to the visitor's own computer is a warning", () => {
   );
   const others = ['https://localhost.example/', 'https://127.example/', 'https://example.com/?to=http://localhost/'];
   expect(check('/helios/en/about', ...others.map((href) => link(href)))).toEqual([]);
+});
+
+test('A link to a product on the own computer is no mistake where its origin is set so', () => {
+  const links = [link('http://127.0.0.1:9000/register'), link('http://127.0.0.1:9001/register')];
+  const page = { pathname: '/helios/en/about', notes: notes({ links }) };
+  expect(adviceFor([page], { ...config.site, appOrigin: 'http://127.0.0.1:9000' })).toMatchObject([
+    { code: 'insecure-link', message: expect.stringContaining('http://127.0.0.1:9001/register') },
+  ]);
 });
 
 test('A link of a shell is a warning on the pages of the locales for which it is wrong', () => {
