@@ -18,6 +18,7 @@ import {
   lookWatched,
   patient,
   untilChecked,
+  untilStarted,
   visitWatched,
   type WatchOptions,
 } from '../support/visitor.ts';
@@ -177,6 +178,7 @@ test('A chunk that is gone after a deploy reloads the page once, and never in ci
   await using deployed = await openMovableSite(inject('folder'));
   await using visitor = await visit(deployed.origin, legal);
   const { page, seen } = visitor;
+  await untilStarted(page);
   await followTo(page, '/helios/en/pricing');
   await expectShown(page, '/helios/en/pricing');
   const chunk = await page.locator(islandOf('price-slider')).first().getAttribute(scriptAttribute);

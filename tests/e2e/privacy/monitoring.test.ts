@@ -9,6 +9,7 @@ import { startBrowser } from '../support/browser.ts';
 import { parseReport } from '../support/json-report.ts';
 import { leadForm } from '../support/markup.ts';
 import { runCli } from '../support/run-cli.ts';
+import { untilStarted } from '../support/visitor.ts';
 import { choose, follow } from '../support/visits.ts';
 import { openVendorSite, type VendorSite } from './support/vendor-site.ts';
 
@@ -59,6 +60,7 @@ test('A sampled session is monitored once analytics is allowed, and no payload h
   await page.locator(`main ${leadForm} [name="firstname"]`).fill('Augusta');
   // Faults are collected as soon as the scripts that nobody waits for are there.
   await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('early fault of ada@kestrel.example');

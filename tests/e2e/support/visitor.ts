@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright';
 import { expect, inject } from 'vitest';
+import { paintedAttribute } from '../../../src/rules/markup.ts';
 import type { AppData } from '../../../src/rules/page-data.ts';
 import type { startBrowser, VisitOptions } from './browser.ts';
 
@@ -135,6 +136,11 @@ function addressOf(page: Page): string {
 /** Resolves once a page has sent the HEAD request for its page data. */
 export async function untilChecked({ seen }: { readonly seen: Watched }): Promise<void> {
   await expect.poll(() => seen.requests.filter((each) => each.startsWith('HEAD')).length, patient).toBeGreaterThan(0);
+}
+
+/** Resolves once the late script has started, which listens for faults and for chunks that are gone. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.locator(`html[${paintedAttribute}]`).waitFor({ state: 'attached' });
 }
 
 /** The build of the shared export. */
