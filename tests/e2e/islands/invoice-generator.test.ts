@@ -10,6 +10,7 @@ import { startBrowser } from '../support/browser.ts';
 import { accepted, answer as answerPosts } from '../support/lead-posts.ts';
 import { reachBelow } from '../support/pinned.ts';
 import { countRedraws } from '../support/redraws.ts';
+import { savedValues } from '../support/secure-storage.ts';
 import { elementsStyledBy } from '../support/styled-elements.ts';
 import {
   answer,
@@ -256,6 +257,7 @@ test('What is typed while the saved invoice is being read wins over the saved en
   await hydrated(page, 'invoice-generator');
   await enterInvoice(page);
   const stored = () => page.evaluate(() => sessionStorage.getItem('invoice'));
+  await expect.poll(() => savedValues(page, 'invoice')).toMatchObject({ client: 'Harbour Light Museum' });
   await page.addInitScript(holdDecryption);
   await page.reload();
   await hydrated(page, 'invoice-generator');

@@ -7,6 +7,7 @@ import { freePeople } from '../../../src/templates/slices/PricingTable/plan-choi
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { readPdf } from '../../unit/support/read-pdf.ts';
 import { startBrowser } from '../support/browser.ts';
+import { savedValues } from '../support/secure-storage.ts';
 import { answer, awake, enter, hydrated, savedFile } from '../support/tool.ts';
 
 const browser = startBrowser();
@@ -41,7 +42,8 @@ test('The return calculator answers with the sum and the calculation behind it',
 });
 
 test('A link shows the numbers that were copied with it, until the visitor types others', async () => {
-  const visit = await browser.arrive(`${path}#roi:people=24&reports=2&hourly=32&price=9&price_label=1`);
+  const visited = '#roi:people=24&reports=2&hourly=32&price=9&price_label=1';
+  const visit = await browser.arrive(`${path}${visited}`);
   const { page } = visit;
   // Nobody reaches for the tool: the link wakes it.
   await awake(page, 'roi-calculator');
@@ -55,7 +57,7 @@ test('A link shows the numbers that were copied with it, until the visitor types
   expect(new URL(link).hash).toBe('#roi:people=24&reports=2&minutes_now=20&minutes_after=4&hourly=32&price=9');
   await enter(page, words.people_label, '48');
   const changed = await answer(page).innerText();
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+  await expect.poll(() => savedValues(page, `roi${visited}`)).toMatchObject({ people: '48' });
   await page.reload();
   await awake(page, 'roi-calculator');
   await expect.poll(() => answer(page).innerText()).toBe(changed);

@@ -3,6 +3,7 @@ import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { islandOf } from '../support/markup.ts';
+import { savedValues } from '../support/secure-storage.ts';
 import { answer, awake, enter, forget, hydrated, press } from '../support/tool.ts';
 
 const browser = startBrowser();
@@ -16,7 +17,7 @@ test('The VAT calculator keeps rate, country and amount through a reload until t
   await visit.page.getByRole('combobox', { name: words.country_label }).first().selectOption({ label: 'Finland' });
   await visit.page.getByRole('radio', { name: '13.5%' }).check({ force: true });
   await enter(page, words.amount_label, '200');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('vat'))).toMatch(/^sealed1:/);
+  await expect.poll(() => savedValues(page, 'vat')).toMatchObject({ country: 'FI', amount: '200' });
   await page.mouse.move(0, 0);
   await page.reload();
   await awake(page, 'vat-calculator');

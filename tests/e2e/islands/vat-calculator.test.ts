@@ -3,6 +3,7 @@ import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { islandOf } from '../support/markup.ts';
 import { reachBelow } from '../support/pinned.ts';
+import { savedValues } from '../support/secure-storage.ts';
 import { answer, awake, enter, field, hydrated, type } from '../support/tool.ts';
 
 const browser = startBrowser();
@@ -63,6 +64,7 @@ test('The VAT calculator says what is wrong with an amount that it kept, and wit
   await enter(page, words.other_rate_field_label, '300');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.getByRole('alert').count()).toBe(2);
+  await expect.poll(() => savedValues(page, 'vat')).toMatchObject({ amount: 'abc', other_rate: '300' });
   await page.reload();
   await hydrated(page, 'vat-calculator');
   await expect.poll(() => page.getByRole('alert').count()).toBe(2);
