@@ -192,13 +192,18 @@ async function readBody(
   { maxBytes = defaultMaxBytes, wants, explainHost }: HttpFetchOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.body) return new Uint8Array();
+  const refuseLarger = (bytes: number) => {
+    if (bytes > maxBytes) throw tooLarge(where, { maxBytes, wants, explainHost });
+  };
+  // A host that announces too much is refused before its body arrives, which may take longer than the time limit.
+  refuseLarger(Number(response.headers.get('content-length')));
   const chunks: Uint8Array[] = [];
   let length = 0;
   // If the loop ends early, it must not wait until the stream is cancelled: the abort signal of the request ends the
   // stream.
   for await (const chunk of response.body.values({ preventCancel: true })) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw tooLarge(where, { maxBytes, wants, explainHost });
+    refuseLarger(length);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks, length));

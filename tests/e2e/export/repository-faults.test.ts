@@ -69,7 +69,7 @@ describe('a repository that fails', () => {
 
   const down: Fault = { kind: 'status', status: 503, headers: { 'retry-after': '0' } };
   const circle: Fault = { kind: 'status', status: 302, headers: { location: '/api/v2' } };
-  const endless: Fault = { kind: 'status', status: 200, body: 'x'.repeat(65 * 2 ** 20) };
+  const endless: Fault = { kind: 'status', status: 200, headers: { 'content-length': `${65 * 2 ** 20}` }, body: 'x' };
   const portal: Fault = { kind: 'status', status: 200, body: '<title>Welcome to our hotel</title>' };
   test.each([
     ['it is down', () => down, { ...outage, says: [/127\.0\.0\.1:\d+ answered 3 requests with the status 503/] }],

@@ -230,6 +230,14 @@ test.each([
   },
 );
 
+test('A body that is announced as larger than allowed is refused before it arrives', async () => {
+  const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
+  const announced = new Response(silent, { headers: { 'content-length': '20' } });
+  const { outcome, requests } = await ask([announced], { maxBytes: 10 });
+  expect(outcome).toMatchObject({ code: 'repository-answer', message: expect.stringContaining('is larger than') });
+  expect(requests).toBe(1);
+});
+
 test.each(['redirect count exceeded', 'URL scheme must be a HTTP(S) scheme', 'bad port'])(
   'An address that leads nowhere is a mistake of the setting, however long the run may wait: %s',
   async (reason) => {
