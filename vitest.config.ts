@@ -22,7 +22,7 @@ export default defineConfig({
           maxWorkers: 2,
           environment: 'node',
           // A busy machine is no failure: these bounds only end a test that hangs.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           expect: { poll: { timeout: 50_000 } },
         },
       },
@@ -35,8 +35,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           environment: 'node',
           globalSetup: ['tests/e2e/support/export-once.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // A machine with much else to do is slow, not wrong, and a virtual machine may stand still for a minute.
           // Each look at a page costs the browser 4 ms.
           expect: { poll: { timeout: 90_000, interval: 50 } },
@@ -52,8 +52,8 @@ export default defineConfig({
           globalSetup: ['tests/browsers/support/prepare-once.ts'],
           // A driver loses its browser now and then. A fault of the site shows itself twice.
           retry: 1,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000, interval: 50 } },
         },
       },

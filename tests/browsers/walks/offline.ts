@@ -18,7 +18,7 @@ export function offlineWalks(walk: Walk): void {
         });
         return root.dataset.kept;
       };
-      await expect.poll(() => tab.run(keepCount), { timeout: 30_000 }).toBe('true');
+      await expect.poll(() => tab.run(keepCount)).toBe('true');
       await site.down();
       await tab.reload();
       await expect.poll(() => visitor.see('h1')).toBe(heading);

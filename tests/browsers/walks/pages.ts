@@ -80,7 +80,7 @@ async function violations(tab: Tab): Promise<string[]> {
     });
   });
   const found = () => tab.run(() => globalThis.axeFound ?? null);
-  await expect.poll(found, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(found).not.toBeNull();
   return (await found()) ?? [];
 }
 

@@ -99,6 +99,6 @@ export function toolWalks(walk: Walk): void {
 /** Presses a button that saves a PDF, and reads the file. */
 async function savedBy(visitor: Visitor, button: string): ReturnType<typeof readPdf> {
   await visitor.click(button);
-  await expect.poll(() => visitor.attribute('body', savedAttribute), { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(() => visitor.attribute('body', savedAttribute)).not.toBeNull();
   return readPdf(Buffer.from((await visitor.attribute('body', savedAttribute)) ?? '', 'base64'));
 }

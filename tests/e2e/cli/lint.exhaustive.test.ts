@@ -8,7 +8,7 @@ import { openWorkplace } from '../support/workplace.ts';
 const place = openWorkplace();
 afterAll(() => place[Symbol.dispose]());
 
-test('The command helios lint finds no fault in the texts of the content', { timeout: 120_000 }, async () => {
+test('The command helios lint finds no fault in the texts of the content', async () => {
   const run = await place.run(['lint', '--json']);
   const { findings, locales } = parseReport('lint', run);
   expect(findings.map(({ code, message, document }) => [code, document?.lang, document?.uid, message])).toEqual([]);
@@ -16,7 +16,7 @@ test('The command helios lint finds no fault in the texts of the content', { tim
   expect(run.code).toBe(0);
 });
 
-test('A finding of helios lint names the file of its document', { timeout: 120_000 }, async () => {
+test('A finding of helios lint names the file of its document', async () => {
   const project = editableProject();
   const name = 'content/documents/en-gb/page/pricing.json';
   const file = join(project, name);

@@ -49,7 +49,7 @@ beforeAll(async () => {
     HELIOS_CAPTCHA_HOST: hubspot.origin,
   };
   server = await startLeadServer(environment, workplace.out);
-}, 180_000);
+});
 afterAll(async () => {
   await server?.[Symbol.asyncDispose]();
   workplace?.[Symbol.dispose]();

@@ -73,7 +73,7 @@ test('A lead waits as long as HubSpot asks, and is sent then', async () => {
   expect(await answerOf(await server.post('a@firm.example'))).toMatchObject({ value: { delivery: 'accepted' } });
   hubspot.mood = { type: 'takes' };
   expect(await answerOf(await server.post('b@firm.example'))).toMatchObject({ value: { delivery: 'accepted' } });
-  await expect.poll(() => statesIn(server), { timeout: 5000 }).toEqual({ a: 'delivered', b: 'delivered' });
+  await expect.poll(() => statesIn(server)).toEqual({ a: 'delivered', b: 'delivered' });
   const [first, second] = hubspot.requests;
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000);
   expect([...hubspot.taken.values()]).toEqual([1, 1]);
@@ -87,7 +87,7 @@ test('A lead is accepted before a slow HubSpot has answered', async () => {
   expect(await answerOf(await server.post('a@firm.example'))).toMatchObject({ value: { delivery: 'accepted' } });
   expect(statesIn(server)).toEqual({ a: 'sending' });
   answer();
-  await expect.poll(() => statesIn(server), { timeout: 5000 }).toEqual({ a: 'delivered' });
+  await expect.poll(() => statesIn(server)).toEqual({ a: 'delivered' });
   expect(hubspot.taken.get('a@firm.example')).toBe(1);
 });
 
@@ -98,7 +98,7 @@ test('A lead waits for a HubSpot that is down', async () => {
   expect(await answerOf(await server.post('a@firm.example'))).toMatchObject({ value: { delivery: 'accepted' } });
   expect(statesIn(server)).toEqual({ a: 'pending' });
   await hubspot.start();
-  await expect.poll(() => statesIn(server), { timeout: 5000 }).toEqual({ a: 'delivered' });
+  await expect.poll(() => statesIn(server)).toEqual({ a: 'delivered' });
 });
 
 test('A lead whose answer is lost is sent again only on demand', async () => {
@@ -118,7 +118,7 @@ test('A lead whose answer is lost is sent again only on demand', async () => {
   expect(parseReport('leads-retry', refused)).toEqual({ version: 1, queued: 0 });
   const told = await leads('retry', '--uncertain');
   expect(told.stderr).toContain('1 lead to be sent again. The server that is running sends them.');
-  await expect.poll(() => statesIn(server), { timeout: 5000 }).toEqual({ a: 'delivered' });
+  await expect.poll(() => statesIn(server)).toEqual({ a: 'delivered' });
   expect(hubspot.taken.get('a@firm.example')).toBe(2);
   expect((await leads('export')).stdout).toMatch(/^\uFEFFid,.*,a@firm\.example,/s);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   expect(run.code, run.stderr).toBe(0);
   findings = reportOf(run).findings.map(({ code }) => code);
   server = await startLeadServer({}, workplace.out);
-}, 180_000);
+});
 afterAll(async () => {
   await server?.[Symbol.asyncDispose]();
   workplace?.[Symbol.dispose]();

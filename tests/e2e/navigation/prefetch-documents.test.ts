@@ -14,7 +14,7 @@ async function fetchedAhead(page: Page): Promise<{ waitFor(pathname: string): Pr
     if (status === 'Ready') pathnames.push(new URL(prefetchUrl).pathname);
   });
   await session.send('Preload.enable');
-  return { pathnames, waitFor: (pathname) => expect.poll(() => pathnames, { timeout: 5000 }).toContain(pathname) };
+  return { pathnames, waitFor: (pathname) => expect.poll(() => pathnames).toContain(pathname) };
 }
 
 async function reachForGerman(page: Page): Promise<void> {

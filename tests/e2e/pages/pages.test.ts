@@ -137,7 +137,7 @@ test.each(['', '/invoice-generator', '/vat-calculator'])(
     const forms = path === '' ? [] : [expect.stringMatching(/\/static\/forms-\w+\.js$/)];
     const all = [first, consent, ...forms, late];
     const sorted = async () => (await scripts()).sort();
-    await expect.poll(sorted, { timeout: 10_000 }).toEqual(all);
+    await expect.poll(sorted).toEqual(all);
     await page.waitForLoadState('networkidle');
     expect(await sorted()).toEqual(all);
   },

@@ -17,7 +17,7 @@ let site: VendorSite;
 beforeAll(async () => {
   site = await openVendorSite();
   site.launchDarkly.service = evaluated('hubspotBanner', false);
-}, 120_000);
+});
 
 /** All ten kinds of page, for the two states that differ most: nothing is allowed, and everything. */
 const everywhere = pages;
@@ -117,19 +117,13 @@ test.each<[state: string, walk: Walk, allowed: readonly ConsentCategory[], loade
     ['flags'],
   ],
   ['sends Global Privacy Control', { paths: thirdOf(2), options: {}, answer: openSettings }, [], []],
-])(
-  'A visitor who %s meets nothing that is not declared for it',
-  { timeout: 60_000 },
-  async (_, route, allowed, loaded) => {
-    const { errors, ...traces } = await walk(route);
-    expect(undeclared(traces, { vendors: site.vendors, allowed, loaded })).toEqual(allDeclared);
-    expect(errors).toEqual([]);
-  },
-);
+])('A visitor who %s meets nothing that is not declared for it', async (_, route, allowed, loaded) => {
+  const { errors, ...traces } = await walk(route);
+  expect(undeclared(traces, { vendors: site.vendors, allowed, loaded })).toEqual(allDeclared);
+  expect(errors).toEqual([]);
+});
 
-test('A visitor whom HubSpot’s banner asks meets nothing that is not declared, before and after the answer', {
-  timeout: 60_000,
-}, async () => {
+test('A visitor whom HubSpot’s banner asks meets nothing that is not declared, before and after the answer', async () => {
   site.launchDarkly.service = evaluated('hubspotBanner', true);
   try {
     const asked = await walk({

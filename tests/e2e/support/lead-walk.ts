@@ -109,7 +109,7 @@ export function leadWalkOfFile(): () => LeadWalk {
   let walk: LeadWalk;
   beforeAll(async () => {
     walk = await startLeadWalk();
-  }, 180_000);
+  });
   afterEach(() => {
     walk.hubspot.mood = { type: 'takes' };
   });

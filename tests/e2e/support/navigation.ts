@@ -13,7 +13,7 @@ export async function change(page: Page, act: () => Promise<unknown>): Promise<R
     globalThis.arriving = new Promise((resolve) => {
       const onUpdate = (event: Event) => resolve((event as CustomEvent<RouteChange>).detail);
       document.addEventListener('helios:route-update', onUpdate, { once: true });
-      setTimeout(resolve, 10_000);
+      setTimeout(resolve, 60_000);
     });
   });
   await act();

@@ -13,9 +13,7 @@ import { sourcesIn } from '../../support/read-imports.ts';
  */
 const awaited: Readonly<Record<string, string>> = {};
 
-test('Every field of every model is read by the code, or waits for code that is named here', {
-  timeout: 30_000,
-}, () => {
+test('Every field of every model is read by the code, or waits for code that is named here', () => {
   const isRead = createReaders();
   const unread = fieldsOfModels().filter(({ name }) => !isRead(name));
   expect(unread.map(({ path }) => path).toSorted()).toEqual(Object.keys(awaited).toSorted());

@@ -23,6 +23,5 @@ test.each([
   },
 ])(
   'An export as $kind that is killed before any change to the disk leaves the old site or the new one',
-  { timeout: 120_000 },
   ({ kind: _, ...how }) => killBeforeEachChange(place, how),
 );

@@ -15,13 +15,10 @@ test('An export as a link that is killed before any change to the output leaves 
 test.each([
   ['a directory', true],
   ['a link', false],
-])(
-  'No file of the output as %s is ever missing for readers while exports publish',
-  { timeout: 30_000 },
-  async (_, canExchange) => {
-    const output = await open({ canExchange });
-    await publish(output, 'one');
-    const code = `
+])('No file of the output as %s is ever missing for readers while exports publish', async (_, canExchange) => {
+  const output = await open({ canExchange });
+  await publish(output, 'one');
+  const code = `
     const { readFileSync } = require('node:fs');
     let [reads, missing, stop] = [0, 0, false];
     process.stdin.on('data', () => { stop = true; });
@@ -30,15 +27,14 @@ test.each([
       if (stop) { console.log(JSON.stringify({ reads, missing })); process.exit(); }
       setImmediate(read);
     })();`;
-    const reader = spawn(process.execPath, ['-e', code, join(place.folder, 'out/robots.txt')]);
-    const said = new Promise<string>((resolve) => reader.stdout.once('data', (data) => resolve(String(data))));
-    for (let turn = 0; turn < 40; turn += 1) {
-      await publish(output, turn % 2 ? 'one' : 'two');
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-    reader.stdin.write('stop');
-    const { reads, missing } = JSON.parse(await said);
-    expect(reads).toBeGreaterThan(500);
-    expect(missing).toBe(0);
-  },
-);
+  const reader = spawn(process.execPath, ['-e', code, join(place.folder, 'out/robots.txt')]);
+  const said = new Promise<string>((resolve) => reader.stdout.once('data', (data) => resolve(String(data))));
+  for (let turn = 0; turn < 40; turn += 1) {
+    await publish(output, turn % 2 ? 'one' : 'two');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  reader.stdin.write('stop');
+  const { reads, missing } = JSON.parse(await said);
+  expect(reads).toBeGreaterThan(500);
+  expect(missing).toBe(0);
+});
