@@ -44,6 +44,18 @@ function traces(page: Page) {
   }));
 }
 
+/**
+ * Resolves once the legal page has asked for everything that it asks for by itself: its menu and its search come last. A
+ * request that comes while Chromium ends an old service worker keeps the new one from taking over.
+ */
+async function calm(page: Page): Promise<void> {
+  const deferred = async () =>
+    Object.values(await keptIn(page))
+      .flat()
+      .filter((url) => url.includes('/page-data/sq/d/'));
+  await expect.poll(deferred).toHaveLength(2);
+}
+
 /** Updates the service worker and collects the states that the page reports. */
 function statesOfUpdate(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -182,6 +194,7 @@ test('A new build replaces all caches of the old one, and later pages are loaded
   await using visitor = await visit(site, legal);
   const { page } = visitor;
   await kept(page, legal);
+  await calm(page);
   const old = Object.keys(await keptIn(page)).filter((name) => name !== 'helios-assets');
   site.show(nextBuild);
   expect(await statesOfUpdate(page)).toEqual(['installing', 'installed', 'redundant', 'activated']);
@@ -217,16 +230,17 @@ test('A service worker that is switched off leaves nothing behind, even if pages
   await using site = await openMovableSite(inject('folder'));
   await using visitor = await visit(site, legal);
   const { page } = visitor;
-  await kept(page, legal);
+  await calm(page);
   site.show(nextBuildWith('off', retirement));
-  await page.goto(legal);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => traces(page)).toEqual(none);
   await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
   await page.waitForURL('**/helios/en/pricing');
   await page.goto(legal);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect.poll(() => traces(page)).toEqual(none);
-  expect(visitor.errors).toEqual([]);
+  // The next build lacks the data of most pages.
+  expect(visitor.errors.filter((error) => !error.endsWith('/page-data.json'))).toEqual([]);
 });
 
 test('Requests for no page, no data and no asset pass the service worker', async () => {

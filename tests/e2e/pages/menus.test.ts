@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../../../config/locales.ts';
 import { startBrowser } from '../support/browser.ts';
 import { islandOf } from '../support/markup.ts';
+import { untilStarted } from '../support/visitor.ts';
 
 const browser = startBrowser();
 const phone = { viewport: { width: 360, height: 740 } };
@@ -176,9 +177,9 @@ describe('the site search', () => {
   test('The key / opens the search, which finds a misspelt word, and Enter opens the first page', async () => {
     const visit = await browser.look('/helios/en/legal');
     const { page } = visit;
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await page.keyboard.press('/');
-    await panel(page).waitFor();
+    await panel(page).locator('input:focus').waitFor();
     await page.keyboard.type('reciepts');
     const first = panel(page).getByRole('link').first();
     await first.waitFor();
