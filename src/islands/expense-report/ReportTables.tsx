@@ -46,7 +46,7 @@ function PrintedExpense({ props, form, format, report, id }: ReportView & { read
       <td>
         <span className={mark.named}>
           <CategoryMark form={form} props={props} id={id} />
-          <Live>{() => text('category')}</Live>
+          <Live>{() => <span>{text('category')}</span>}</Live>
         </span>
       </td>
       <td className={sheet.figure}>
@@ -96,9 +96,7 @@ function PrintedJourney({ form, format, report, id }: ReportView & { readonly id
   };
   return (
     <tr>
-      <td>
-        <Live>{() => form.text(`journey-${id}-journey`)}</Live>
-      </td>
+      <Live>{() => <td>{form.text(`journey-${id}-journey`)}</td>}</Live>
       <td className={sheet.figure}>
         <Live>{() => <Figure>{figureOf(distance.value, (value) => format.number(value, 1))}</Figure>}</Live>
       </td>
@@ -143,9 +141,7 @@ function PrintedStay({ form, format, report, id }: ReportView & { readonly id: n
       : noFigure;
   return (
     <tr>
-      <td>
-        <Live>{() => form.text(`stay-${id}-place`)}</Live>
-      </td>
+      <Live>{() => <td>{form.text(`stay-${id}-place`)}</td>}</Live>
       <td className={sheet.figure}>
         <Live>{() => <Figure>{figureOf(days.value, (value) => format.number(value, 1))}</Figure>}</Live>
       </td>

@@ -19,9 +19,7 @@ export function InvoicePaper(view: InvoiceView) {
   return (
     <div className={sheet.sheet} data-theme="light" lang={htmlLang}>
       <div className={sheet.columns}>
-        <p className={sheet.title}>
-          <Live>{() => headingOf(invoice, labels)}</Live>
-        </p>
+        <Live>{() => <p className={sheet.title}>{headingOf(invoice, labels)}</p>}</Live>
         <dl className={sheet.facts}>
           <dt>{labels.number_label}</dt>
           <dd>

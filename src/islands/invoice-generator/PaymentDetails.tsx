@@ -45,7 +45,7 @@ function Detail({ label, isPrinted, children }: DetailProps) {
       {() =>
         (isPrinted() || children()) && (
           <p className={sheet.muted}>
-            {`${label} `}
+            <span>{`${label} `}</span>
             <Blank isOpen={isPrinted()}>{children()}</Blank>
           </p>
         )

@@ -38,7 +38,8 @@ export function StepBar({ props, steps }: StepView) {
       <p className={styles.place}>
         {fillIn(labels.place_label, { number: String(current + 1), count: String(stepNames.length) })}
       </p>
-      <p id={faultId} className={styles.faults}>
+      {/* Other names are another sentence: its texts are beside links, so React must not change them (see `Live`). */}
+      <p key={faulty.join(' ')} id={faultId} className={styles.faults}>
         {faulty.length > 0 && <FaultLinks names={faulty} labels={labels} steps={steps} />}
       </p>
     </nav>

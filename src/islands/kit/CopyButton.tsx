@@ -43,7 +43,8 @@ export function CopyButton({ textOf, label, copiedLabel, mayCopy }: CopyButtonPr
         <span hidden={!isCopied}>
           <Icon name="check" />
         </span>
-        {isCopied ? copiedLabel : label}
+        {/* The label changes, so it is the only text of its element (see `Live`). */}
+        <span>{isCopied ? copiedLabel : label}</span>
       </Button>
       <VisuallyHidden>
         <output>{isCopied && copiedLabel}</output>

@@ -9,5 +9,5 @@ interface KeptNoteProps {
 
 /** A sentence that says where the entries are kept, or that this browser keeps nothing. */
 export function KeptNote({ form, labels }: KeptNoteProps) {
-  return <Live>{() => (form.isKept.value ? labels.kept_note : labels.unkept_note)}</Live>;
+  return <Live>{() => <span>{form.isKept.value ? labels.kept_note : labels.unkept_note}</span>}</Live>;
 }

@@ -23,9 +23,7 @@ interface PolicyPaperProps {
 export function PolicyPaper({ title, sections, ...live }: PolicyPaperProps) {
   return (
     <div className={sheet.sheet} data-theme="light">
-      <p className={sheet.title}>
-        <Live>{() => title.value}</Live>
-      </p>
+      <Live>{() => <p className={sheet.title}>{title.value}</p>}</Live>
       <ol className={styles.sections}>
         {sections.map((section) => (
           <PrintedSection key={section.heading} section={section} {...live} />

@@ -34,7 +34,8 @@ export function RoiResult(view: RoiView & { readonly note: string; readonly link
         ))}
       </dl>
       {result && result.saved > 0 && (
-        <NextLinks links={links.map((link) => ({ ...link, text: fillIn(link.text, { amount: text }) }))} />
+        // The text of a link is beside an icon, so another amount has links of its own (see `Live`).
+        <NextLinks key={text} links={links.map((link) => ({ ...link, text: fillIn(link.text, { amount: text }) }))} />
       )}
       {note && <p className={tool.note}>{note}</p>}
     </ResultPanel>
