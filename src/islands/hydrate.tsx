@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepState } from './keep-state.ts';
 
 /**
  * Creates an island's `hydrate` function, which mounts the component with the props and the id prefix of the rendered
@@ -9,7 +10,11 @@ import { hydrateRoot } from 'react-dom/client';
 export function hydrateWith<Props extends object>(Component: ComponentType<Props>) {
   return (root: Element, props: Props, identifierPrefix: string): Promise<() => void> =>
     new Promise((resolve) => {
-      const onMount = () => resolve(() => mounted.unmount());
+      const bringBack = keepState(root);
+      const onMount = () => {
+        bringBack();
+        resolve(() => mounted.unmount());
+      };
       const island = (
         <Mounted onMount={onMount}>
           <Component {...props} />
