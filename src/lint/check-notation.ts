@@ -14,10 +14,16 @@ export interface NotationFault {
   readonly remedy: string;
 }
 
-/** Reports numbers, amounts, dates and quotation marks that are not in the form of the locale. */
+/**
+ * Reports numbers, amounts, dates and quotation marks that are not in the form of the locale, and spaces in the place of
+ * no-break spaces.
+ */
 export function checkNotation(text: ContentText, locale: Locale, form: NumberForm): Finding[] {
   if (text.kind === 'name') return [];
-  const faults = [...numberFaults(text.text, form), ...quoteFaults(text.text, locale)];
+  const forms = [...numberFaults(text.text, form), ...quoteFaults(text.text, locale)];
+  // An amount in the form of another language changes as a whole, its space too.
+  const spaces = spaceFaults(text.text, locale).filter(({ seen }) => forms.every((fault) => fault.seen !== seen));
+  const faults = [...forms, ...spaces];
   return faults.map(({ seen, remedy }) => ({
     code: 'notation',
     severity: 'warning',
@@ -37,4 +43,15 @@ function quoteFaults(text: string, { language }: Locale): NotationFault[] {
   const wrong = [...new Set(text.match(quoteSign))].filter((sign) => !allowed.has(sign));
   const [[opening, closing] = ['', '']] = quotes;
   return wrong.map((seen) => ({ seen, remedy: `write ${opening}…${closing}` }));
+}
+
+/** An amount or a percentage that a line could tear apart: `20 €`, `€ 20`, `20 %`. */
+const breakableAmount = /\d (?:[€£$%](?!\d)|kr(?!\p{L}))|(?<!\d\s)[€£$] \d/gu;
+/** French punctuation that could be parted from its word: `Pourquoi ?`, `« mot »`. */
+const breakableSign = /« \S+(?: »)?|\S+ [;:!?»]/g;
+
+function spaceFaults(text: string, { language }: Locale): NotationFault[] {
+  const amounts = text.match(breakableAmount) ?? [];
+  const signs = language === 'fr' ? (text.match(breakableSign) ?? []) : [];
+  return [...amounts, ...signs].map((seen) => ({ seen, remedy: 'write a no-break space (U+00A0) there' }));
 }

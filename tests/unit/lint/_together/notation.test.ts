@@ -56,15 +56,25 @@ test.each([
 });
 
 test.each([
-  ['de', 'Am 22. November 2026 kosten 1.234,56 € nur 20 % mehr, sagt die „Zeitung“.'],
+  ['de', 'Das kostet 20 € im Monat.', ['0 €']],
+  ['nl', 'Dat kost € 20 per maand.', ['€ 2']],
+  ['da', 'Det koster 20 kr. om måneden.', ['0 kr']],
+  ['es', 'Un IVA del 21 %.', ['1 %']],
+  ['fr', 'Un mot suffit : « reçu ». Pourquoi ?', ['suffit :', '« reçu »', 'Pourquoi ?']],
+])('A space at which a line could tear apart what belongs together is found: %s %s', (urlCode, text, seen) => {
+  expect(seenIn(urlCode, text)).toEqual(seen);
+});
+
+test.each([
+  ['de', 'Am 22. November 2026 kosten 1.234,56\u00a0€ nur 20\u00a0% mehr, sagt die „Zeitung“.'],
   ['us', 'On November 22, 2026, $1,234.56 is 20% more, says the “paper”.'],
   ['en', 'On 22 November 2026 £1,234.56 is 20% more, says the ‘paper’. Version 2.1.3, EN 16931, 12,000 people.'],
-  ['fr', 'Le 22 novembre 2026, 1 234,56 € font 20 % de plus, dit le « journal ».'],
-  ['fr', 'Le barème donne 0,636 € par kilomètre.'],
-  ['es', 'El 22 de noviembre de 2026, 12.345,60 € son un 20 % más, dice el «diario».'],
-  ['nl', 'Op 22 november 2026 is € 1.234,56 20% meer, zegt de ‘krant’.'],
-  ['se', 'Den 22 november 2026 är 1 234,56 kr 20 % mer, säger ”tidningen”. Uppdaterad 2026-11-22.'],
-  ['da', 'Den 22. november 2026 er 1.234,56 kr. 20 % mere, siger »avisen«. Kl. 13.05.'],
+  ['fr', 'Le 22 novembre 2026, 1 234,56\u00a0€ font 20\u00a0% de plus, dit le «\u00a0journal\u00a0».'],
+  ['fr', 'Le barème donne 0,636\u00a0€ par kilomètre.'],
+  ['es', 'El 22 de noviembre de 2026, 12.345,60\u00a0€ son un 20\u00a0% más, dice el «diario».'],
+  ['nl', 'Op 22 november 2026 is €\u00a01.234,56 20% meer, zegt de ‘krant’.'],
+  ['se', 'Den 22 november 2026 är 1 234,56\u00a0kr 20\u00a0% mer, säger ”tidningen”. Uppdaterad 2026-11-22.'],
+  ['da', 'Den 22. november 2026 er 1.234,56\u00a0kr. 20\u00a0% mere, siger »avisen«. Kl. 13.05.'],
 ])('A text in the form of its own language has no finding: %s', (urlCode, text) => {
   expect(seenIn(urlCode, text)).toEqual([]);
 });
