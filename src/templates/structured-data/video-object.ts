@@ -6,7 +6,10 @@ import { isRecorded, requiresEmail } from '../events.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, node } from './thing.ts';
 
-/** The recording of a past webinar that any visitor can watch on the page. Undefined without a picture or a date. */
+/**
+ * The recording of a past webinar that any visitor can watch on the page. Undefined without a picture or a date. The
+ * language is left out: a market may show the film of another market, with captions of its own.
+ */
 export function videoObject(page: PageContext, document: DocumentOf<'webinar'>): VideoObjectLeaf | undefined {
   const { data } = document;
   const { title, summary, cover, starts_at, duration_minutes: minutes } = data;
@@ -21,7 +24,6 @@ export function videoObject(page: PageContext, document: DocumentOf<'webinar'>):
     thumbnailUrl: absolute(page, thumbnail.src),
     uploadDate: isoInTimeZone(starts_at, knownTimeZone(data.time_zone)),
     duration: minutes ? `PT${minutes}M` : undefined,
-    inLanguage: page.locale.htmlLang,
     ...film,
   });
 }

@@ -132,7 +132,7 @@ const event = z.strictObject({
     .optional(),
 });
 
-/** …/structured-data/video: one of contentUrl and embedUrl. */
+/** …/structured-data/video: one of contentUrl and embedUrl, and no language, which the content does not have. */
 const videoObject = z
   .strictObject({
     '@type': z.literal('VideoObject'),
@@ -141,7 +141,6 @@ const videoObject = z
     thumbnailUrl: url,
     uploadDate: moment,
     duration: z.iso.duration().optional(),
-    inLanguage: words,
     contentUrl: url.optional(),
     embedUrl: url.optional(),
   })
