@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mileageRateOf } from '../../../../src/islands/kit/mileage-rates.ts';
+import { readPdf } from '../../support/read-pdf.ts';
 
 const media = new URL('../../../../content/media/', import.meta.url);
 const guides = readdirSync(media).filter((name) => name.endsWith('.pdf'));
@@ -15,4 +17,18 @@ test.each(guides)('The titles of %s and its chapters, which readers and search e
 
 function fromUtf16(hex: string): string {
   return new TextDecoder('utf-16be').decode(Buffer.from(hex, 'hex'));
+}
+
+test.each<[name: string, country: string, text: (rate: number) => string]>([
+  ['expense-policy-handbook.pdf', 'GB', (pence) => `${pence}p a mile`],
+  ['handboek-uitgavenbeleid.pdf', 'NL', (cents) => `€ ${euros(cents)} per kilometer`],
+  ['manual-de-la-politica-de-gastos.pdf', 'ES', (cents) => `${euros(cents)} € el kilómetro`],
+  ['reisekostenrichtlinie-auf-zwei-seiten.pdf', 'DE', (cents) => `${euros(cents)} € je Kilometer`],
+])('The mileage rate of %s is the one of the tools', async (name, country, text) => {
+  const { pages } = await readPdf(readFileSync(new URL(name, media)));
+  expect(pages.join(' ').replace(/\s+/g, ' ')).toContain(text(mileageRateOf(country).rate / 100));
+});
+
+function euros(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
 }
