@@ -19,6 +19,12 @@ function fromUtf16(hex: string): string {
   return new TextDecoder('utf-16be').decode(Buffer.from(hex, 'hex'));
 }
 
+test.each(guides)('The percentages of %s are in the form of its language', async (name) => {
+  const { language, pages } = await readPdf(readFileSync(new URL(name, media)));
+  const hasSpace = /\s/.test(new Intl.NumberFormat(language, { style: 'percent' }).format(0.2));
+  expect(pages.join(' ').match(hasSpace ? /\d%/g : /\d\s%/g) ?? []).toEqual([]);
+});
+
 test.each<[name: string, country: string, text: (rate: number) => string]>([
   ['expense-policy-handbook.pdf', 'GB', (pence) => `${pence}p a mile`],
   ['handboek-uitgavenbeleid.pdf', 'NL', (cents) => `€ ${euros(cents)} per kilometer`],
