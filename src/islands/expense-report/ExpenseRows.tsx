@@ -84,7 +84,7 @@ function ExpenseRow({ id, index, isOnly, ...view }: ReportView & Row) {
         isDisabled={isOnly}
         onClick={() => {
           receipts.remove(id);
-          form.removeRow('expense', id);
+          form.removeRow('expense', id, 'description');
         }}
       />
       <div className={rows.receipt}>

@@ -69,7 +69,7 @@ function JourneyRow({ props, form, report, id, index, isOnly }: ReportView & Row
         id={form.idOf(`journey-${id}-remove`)}
         label={fillIn(labels.remove_journey_label, { number: String(index + 1) })}
         isDisabled={isOnly}
-        onClick={() => form.removeRow('journey', id)}
+        onClick={() => form.removeRow('journey', id, 'journey')}
       />
     </div>
   );

@@ -84,7 +84,7 @@ function StayRow({ props, form, format, report, id, index, isOnly }: ReportView 
         id={form.idOf(`stay-${id}-remove`)}
         label={fillIn(labels.remove_stay_label, { number: String(index + 1) })}
         isDisabled={isOnly}
-        onClick={() => form.removeRow('stay', id)}
+        onClick={() => form.removeRow('stay', id, 'place')}
       />
     </div>
   );

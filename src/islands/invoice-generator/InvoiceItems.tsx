@@ -118,7 +118,7 @@ function ItemRow({ props, form, format, invoice, eInvoice, id, index, isOnly }: 
         id={form.idOf(`item-${id}-remove`)}
         label={fillIn(labels.remove_item_label, { number: String(index + 1) })}
         isDisabled={isOnly}
-        onClick={() => form.removeRow('item', id)}
+        onClick={() => form.removeRow('item', id, 'description')}
       />
     </div>
   );

@@ -14,7 +14,8 @@ export interface SheetRows {
    * `description`.
    */
   readonly addRow: (list: string, first: string) => void;
-  readonly removeRow: (list: string, id: number) => void;
+  /** Removes a row and moves the focus to its neighbour. `first` names a row's first field. */
+  readonly removeRow: (list: string, id: number, first: string) => void;
   /**
    * Gives a list these rows, and fields of it these values, as if the visitor had typed them and left the fields. Returns
    * a function that takes both back and leaves all other fields as they then are.
@@ -39,7 +40,7 @@ export function createSheetRows({ form, sheet, change }: SheetRowsInput): SheetR
     start: (name) => start.value[name],
     rows: (list) => rows.value[list] ?? noRows,
     addRow: (list, first) => change(addRow(list, first)),
-    removeRow: (list, id) => change(removeRow(list, id)),
+    removeRow: (list, id, first) => change(removeRow(list, id, first)),
     fillRows(list, ids, values) {
       const names = Object.keys(values);
       const before = { ids: rows.peek()[list] ?? noRows, starts: start.peek(), texts: form.values.peek() };

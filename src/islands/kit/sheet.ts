@@ -27,13 +27,16 @@ export function addRow(list: string, first: string): SheetChange {
   };
 }
 
-/** Removes a row from a list and moves the focus to the remove button of a neighbouring row. */
-export function removeRow(list: string, id: number): SheetChange {
+/**
+ * Removes a row from a list and moves the focus to the remove button of a neighbouring row. Of a row that is now the only
+ * one it moves to the first field, which `first` names: the button is then disabled.
+ */
+export function removeRow(list: string, id: number, first: string): SheetChange {
   return (sheet) => {
     const ids = sheet.rows[list] ?? [];
     const place = ids.indexOf(id);
     const left = ids.filter((each) => each !== id);
-    const focus = { name: `${list}-${ids[place + 1] ?? ids[place - 1]}-remove` };
+    const focus = { name: `${list}-${ids[place + 1] ?? ids[place - 1]}-${left.length > 1 ? 'remove' : first}` };
     // A row that is added later may get the same id, and begins without the values of this one.
     const values = Object.entries(sheet.values).filter(([name]) => !name.startsWith(`${list}-${id}-`));
     return { ...sheet, values: Object.fromEntries(values), rows: { ...sheet.rows, [list]: left }, focus };

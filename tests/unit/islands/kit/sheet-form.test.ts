@@ -58,7 +58,7 @@ test('A list takes no more than 500 rows', () => {
 test('A row that is added after another was removed does not have the values of that one', () => {
   const { beginWith, removeRow, addRow, rows, start } = form();
   beginWith('example');
-  removeRow('item', 2);
+  removeRow('item', 2, 'price');
   addRow('item', 'price');
   expect([rows('item'), start('item-2-price')]).toEqual([[1, 2], undefined]);
 });
