@@ -27,8 +27,8 @@ interface SearchParts {
 /**
  * Makes the rendered form search: each input lists the pages that fit, or else pages to begin with. Enter opens the first
  * one that fits; the arrow keys lead through field and list. A chosen page closes the popover around the form. The field of
- * a page goes up to the header of a phone, so that the pages found are seen above the keyboard. `loadIndex` is called once,
- * and again after a failure. Returns a function that ends it.
+ * a page goes up to the header of a phone, so that the pages found are seen above the keyboard. A popover closes when the
+ * focus leaves it. `loadIndex` is called once, and again after a failure. Returns a function that ends it.
  */
 export function attachSearch(root: Element, props: SearchProps, loadIndex: () => Promise<SearchIndex>): () => void {
   const parts = partsOf(root);
@@ -60,11 +60,20 @@ export function attachSearch(root: Element, props: SearchProps, loadIndex: () =>
     { signal },
   );
   form.addEventListener('keydown', (event) => moveFocus(event, parts), { signal });
-  list.addEventListener('click', () => root.closest<HTMLElement>('[popover]')?.hidePopover(), { signal });
-  // A popover focuses its field when it opens, unless the field is inserted after that.
-  if (root.closest('[popover]')?.matches(':popover-open')) input.focus();
+  const panel = root.closest<HTMLElement>('[popover]');
+  if (panel) {
+    list.addEventListener('click', () => panel.hidePopover(), { signal });
+    document.addEventListener('focusin', ({ target }) => isCoveredBy(panel, target) && panel.hidePopover(), { signal });
+    // A popover focuses its field when it opens, unless the field is inserted after that.
+    if (panel.matches(':popover-open')) input.focus();
+  }
   void update().then(() => input === document.activeElement && raise());
   return () => controller.abort();
+}
+
+/** True for all of the page but the button that opens the panel, which also closes it. */
+function isCoveredBy(panel: Element, target: EventTarget | null): boolean {
+  return target instanceof Element && !panel.contains(target) && !target.matches('[popovertarget]');
 }
 
 function partsOf(root: Element): SearchParts | undefined {

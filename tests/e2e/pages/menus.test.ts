@@ -199,6 +199,20 @@ describe('the site search', () => {
     expect(visit.errors).toEqual([]);
   });
 
+  test('The search closes when the focus goes on to the page below it, and stays when it is on its button', async () => {
+    const { page } = await browser.look('/helios/en/legal');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const field = panel(page).getByRole('searchbox');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await panel(page).isVisible()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.closest('header nav') !== null)).toBe(true);
+  });
+
   test('The field that comes into the closed panel after the page leaves the focus where it is', async () => {
     const { page } = await browser.look('/helios/en/legal');
     await page.locator('[popover] input').waitFor({ state: 'attached' });
