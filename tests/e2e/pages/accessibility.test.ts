@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paintedAttribute } from '../../../src/rules/markup.ts';
 import { violations } from '../support/axe.ts';
@@ -57,6 +58,26 @@ test.each(targets)('Links, buttons and fields are large enough for $hand', async
   }
 });
 
+test.each(['/careers/jobs', '/integrations', '/partner-directory', '/customers', '/ebooks'])(
+  'The focus on a row of %s is seen',
+  async (path) => {
+    const { page } = await browser.look(`/helios/en${path}`);
+    const links = page.locator('main a').filter({ visible: true });
+    // The link of a row covers it.
+    const place = await links.evaluateAll((all) =>
+      all.findLastIndex((link) => getComputedStyle(link, '::after').position === 'absolute'),
+    );
+    const link = links.nth(place);
+    // A key, so that the browser shows the focus that follows.
+    await page.keyboard.press('Tab');
+    await link.scrollIntoViewIfNeeded();
+    const without = await page.screenshot();
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await page.mouse.move(0, 0);
+    expect(differing(await pixelsOf(without), await pixelsOf(await page.screenshot()))).toBeGreaterThan(200);
+  },
+);
+
 test('Cards keep their plane in forced colours, and paper has an edge', async () => {
   await using visit = await browser.visit('/helios/en', { forcedColors: 'active' });
   const planes = await visit.page.evaluate(() => {
@@ -78,3 +99,12 @@ test('A visitor who prefers the dark sees the day, and the browser darkens nothi
   });
   expect(seen).toEqual(['light only', 'rgb(255, 255, 255)']);
 });
+
+function pixelsOf(png: Buffer): Promise<Buffer> {
+  return sharp(png).greyscale().raw().toBuffer();
+}
+
+/** The number of pixels whose brightness differs clearly. */
+function differing(one: Buffer, other: Buffer): number {
+  return one.filter((value, at) => Math.abs(value - (other[at] ?? value)) > 100).length;
+}
