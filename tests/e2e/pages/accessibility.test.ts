@@ -91,6 +91,19 @@ test('Cards keep their plane in forced colours, and paper has an edge', async ()
   expect(planes).toBeGreaterThan(2);
 });
 
+test('In forced colours the passed steps of an invoice are as clear as text', async () => {
+  await using visit = await browser.visit('/helios/en/invoice-generator#invoice-items', {
+    forcedColors: 'active',
+    colorScheme: 'dark',
+  });
+  const passed = visit.page.locator('[data-passed="true"]').first();
+  const [bar, text] = await passed.evaluate((link) => [
+    getComputedStyle(link, '::before').backgroundColor,
+    getComputedStyle(document.body).color,
+  ]);
+  expect(bar).toBe(text);
+});
+
 test('A visitor who prefers the dark sees the day, and the browser darkens nothing by itself', async () => {
   await using visit = await browser.visit('/helios/en', { colorScheme: 'dark' });
   const seen = await visit.page.evaluate(() => {
