@@ -11,7 +11,7 @@ export function PersonFields({ props, form }: ReportView) {
   const field = (name: string) => ({ form, name });
   return (
     <SheetSection id={form.idOf('person')} heading={labels.person_heading}>
-      <TextField {...field('name')} label={labels.name_label} requiredError={props.requiredError} />
+      <TextField {...field('name')} label={labels.name_label} requiredError={props.requiredError} autoComplete="name" />
       <TextField {...field('team')} label={labels.team_label} />
       <TextField {...field('purpose')} label={labels.purpose_label} />
       <TextField {...field('period')} label={labels.period_label} />

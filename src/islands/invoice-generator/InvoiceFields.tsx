@@ -23,7 +23,12 @@ export function InvoiceFields(view: StepView) {
   return (
     <>
       <Step name="company" {...view}>
-        <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
+        <TextField
+          {...field('company')}
+          label={labels.company_label}
+          requiredError={requiredError}
+          autoComplete="organization"
+        />
         <TextField {...field('company_tax_number')} label={labels.tax_number_label} check={checkTaxNumber('company')} />
         <Address {...view} party="company" />
         <TextField {...field('company_tax_id')} label={labels.tax_id_label} hint={labels.tax_id_hint} />
@@ -109,6 +114,8 @@ function Address({ props, form, eInvoice, party }: InvoiceView & { readonly part
   const { labels } = props;
   const field = (part: string) => ({ form, name: `${party}_${part}`, fault: eInvoice.errorOf });
   const [address, country] = [`${party}_address`, `${party}_country`];
+  /** Browsers know the visitor's address, and not that of a recipient. */
+  const known = (token: string) => (party === 'company' ? token : undefined);
   return (
     <>
       <div className={tool.whole}>
@@ -119,19 +126,21 @@ function Address({ props, form, eInvoice, party }: InvoiceView & { readonly part
               name={address}
               label={labels.address_label}
               rows={2}
+              autoComplete={known('street-address')}
               defaultValue={form.start(address)}
               error={eInvoice.errorOf(address)}
             />
           )}
         </Live>
       </div>
-      <TextField {...field('postcode')} label={labels.postcode_label} />
-      <TextField {...field('city')} label={labels.city_label} />
+      <TextField {...field('postcode')} label={labels.postcode_label} autoComplete={known('postal-code')} />
+      <TextField {...field('city')} label={labels.city_label} autoComplete={known('address-level2')} />
       <SelectField
         id={form.idOf(country)}
         name={country}
         label={labels.country_label}
         options={props.countries}
+        autoComplete={known('country')}
         defaultValue={form.start(country)}
       />
     </>

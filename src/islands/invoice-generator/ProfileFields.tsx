@@ -37,10 +37,10 @@ export function ProfileFields({ props, form, eInvoice }: InvoiceView) {
       </Live>
       <div className={tool.group} hidden={isHidden}>
         <div className={tool.whole}>
-          <TextField {...field('contact')} label={labels.contact_label} />
+          <TextField {...field('contact')} label={labels.contact_label} autoComplete="name" />
         </div>
-        <TextField {...field('phone')} label={labels.phone_label} />
-        <TextField {...field('email')} label={labels.email_label} />
+        <TextField {...field('phone')} label={labels.phone_label} autoComplete="tel" />
+        <TextField {...field('email')} label={labels.email_label} autoComplete="email" />
         <TextField
           {...field('company_endpoint')}
           label={labels.company_endpoint_label}

@@ -10,6 +10,7 @@ interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly Option[];
+  readonly autoComplete?: string | undefined;
   readonly defaultValue: string | undefined;
   readonly error?: string | undefined;
 }

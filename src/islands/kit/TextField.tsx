@@ -8,6 +8,8 @@ interface TextFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'date';
+  /** What the field asks about the visitor or the visitor's company, so that browsers can fill it in (WCAG 2.2, 1.3.5). */
+  readonly autoComplete?: string | undefined;
   /** The error message for an empty field. A field that has such a message is required. */
   readonly requiredError?: string;
   /** Returns the error message for a text that the field can't accept. */

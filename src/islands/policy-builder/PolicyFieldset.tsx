@@ -38,7 +38,7 @@ export function PolicyFieldset({ props, form, fields, format }: PolicyFieldsetPr
   return (
     <>
       <SheetSection id={form.idOf('company-part')} heading={labels.company_heading}>
-        <TextField form={form} name="company" label={labels.company_label} />
+        <TextField form={form} name="company" label={labels.company_label} autoComplete="organization" />
         <TextField form={form} name="approver" label={labels.approver_label} />
         <SelectField
           id={form.idOf('currency')}

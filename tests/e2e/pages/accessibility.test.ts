@@ -104,6 +104,23 @@ test('In forced colours the passed steps of an invoice are as clear as text', as
   expect(bar).toBe(text);
 });
 
+test('Fields about the visitor say what browsers can fill in', async () => {
+  const expected = [
+    ['invoice-generator', { company: 'organization', company_postcode: 'postal-code', client: '', email: 'email' }],
+    ['expense-report-generator', { name: 'name', purpose: '' }],
+    ['expense-policy-builder', { company: 'organization' }],
+  ] as const;
+  for (const [path, tokens] of expected) {
+    const { page } = await browser.look(`/helios/en/${path}`);
+    const found = await page.evaluate(
+      (names) =>
+        names.map((name) => document.querySelector(`main [name="${name}"]`)?.getAttribute('autocomplete') ?? ''),
+      Object.keys(tokens),
+    );
+    expect(found, path).toEqual(Object.values(tokens));
+  }
+});
+
 test('A visitor who prefers the dark sees the day, and the browser darkens nothing by itself', async () => {
   await using visit = await browser.visit('/helios/en', { colorScheme: 'dark' });
   const seen = await visit.page.evaluate(() => {
