@@ -121,6 +121,26 @@ test('Fields about the visitor say what browsers can fill in', async () => {
   }
 });
 
+test('The hours of a home page hide nothing that the keyboard focuses on its way up', async () => {
+  const { page } = await browser.look('/helios/de', { viewport: { width: 360, height: 740 } });
+  await page.locator('main summary').last().focus();
+  const hidden: string[] = [];
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const found = await page.evaluate(() => {
+      const { activeElement } = document;
+      const hours = document.querySelector('main nav:has(time)');
+      if (!activeElement || !hours || hours.contains(activeElement)) return '';
+      const isAbove = activeElement.getBoundingClientRect().top < hours.getBoundingClientRect().bottom;
+      return isAbove && hours.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? activeElement.outerHTML.slice(0, 100)
+        : '';
+    });
+    if (found) hidden.push(found);
+  }
+  expect(hidden).toEqual([]);
+});
+
 test('A visitor who prefers the dark sees the day, and the browser darkens nothing by itself', async () => {
   await using visit = await browser.visit('/helios/en', { colorScheme: 'dark' });
   const seen = await visit.page.evaluate(() => {
