@@ -67,10 +67,19 @@ test('A receipt is shown, survives a reload, and is gone when the visitor clears
   const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#eee' } })
     .png()
     .toBuffer();
+  await file.focus();
   await file.setInputFiles({ name: 'hotel.png', mimeType: 'image/png', buffer });
   const picture = page.getByRole('img', { name: 'hotel.png' });
   await picture.waitFor();
   expect(await violations(page, { part: islandOf('expense-report') })).toEqual([]);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(2);
+  const remove = page.getByRole('button', { name: words.receipt_remove_label });
+  expect(await hasFocus(remove), 'the focus after a receipt was attached').toBe(true);
+  await page.keyboard.press('Enter');
+  await picture.waitFor({ state: 'detached' });
+  expect(await hasFocus(file), 'the focus after a receipt was removed').toBe(true);
+  await file.setInputFiles({ name: 'hotel.png', mimeType: 'image/png', buffer });
+  await picture.waitFor();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(2);
   await page.reload();
   await awake(page, 'expense-report');
@@ -108,6 +117,10 @@ test('A photo that the browser cannot draw is refused, and no blank receipt is a
   expect(await page.getByRole('img', { name: 'scan.png' }).count()).toBe(0);
   expect(visit.errors).toEqual([]);
 });
+
+function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((found) => found === document.activeElement);
+}
 
 /** Chooses a picture without any colour as the receipt of the first expense. */
 async function attachTransparent(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { FileField } from '../../../components/FileField.tsx';
 import { fillIn } from '../../../rules/fill-in.ts';
@@ -10,7 +10,8 @@ import { readReceipt } from './read-receipt.ts';
 import { receiptFault, receiptTypes } from './receipt.ts';
 
 /**
- * The file field for the receipt of an expense. Once a receipt is attached, the receipt is shown in place of the field.
+ * The file field for the receipt of an expense. Once a receipt is attached, the receipt is shown in place of the field, and
+ * the button that removes it has the focus in the field's place.
  */
 export function ReceiptField({ props, form, format, receipts, id }: ReportView & { readonly id: number }) {
   useSignals();
@@ -20,6 +21,15 @@ export function ReceiptField({ props, form, format, receipts, id }: ReportView &
   useEffect(() => receipts.load(id), [receipts, id]);
   const receipt = receipts.of(id).value;
   const name = `expense-${id}-receipt`;
+  const own = useRef<HTMLDivElement>(null);
+  const isReplaced = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another receipt has replaced what had the focus
+  useLayoutEffect(() => {
+    // The visitor may have gone on while the picture was read.
+    if (isReplaced.current && document.activeElement === document.body)
+      own.current?.querySelector<HTMLElement>('input, button')?.focus();
+    isReplaced.current = false;
+  }, [receipt]);
   const choose = async (file: File) => {
     const fault = receiptFault(file);
     if (fault?.code === 'size') {
@@ -43,11 +53,16 @@ export function ReceiptField({ props, form, format, receipts, id }: ReportView &
     if (!file) return;
     // The field is emptied, because it would otherwise name a refused file as if that file were chosen.
     target.value = '';
+    isReplaced.current = true;
     void choose(file);
+  };
+  const remove = () => {
+    isReplaced.current = true;
+    receipts.remove(id);
   };
   if (!receipt) {
     return (
-      <div onChange={onChange}>
+      <div ref={own} onChange={onChange}>
         <FileField
           id={form.idOf(name)}
           name={name}
@@ -60,10 +75,10 @@ export function ReceiptField({ props, form, format, receipts, id }: ReportView &
     );
   }
   return (
-    <div className={tool.actions}>
+    <div ref={own} className={tool.actions}>
       {receipt.type === 'image/jpeg' && <ReceiptPicture receipt={receipt} label={labels.receipt_label} />}
       <p className={tool.note}>{receipt.name}</p>
-      <Button variant="plain" onClick={() => receipts.remove(id)}>
+      <Button variant="plain" onClick={remove}>
         {labels.receipt_remove_label}
       </Button>
       <p className={tool.note} role="alert" hidden={isKept}>
