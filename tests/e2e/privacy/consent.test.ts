@@ -333,5 +333,27 @@ test('At a zoom of 400 % the choices of the consent banner are in sight while it
     }
     // Scrolls to the last word and fails if a button lies on it.
     await banner(page).getByRole('link').last().click({ trial: true });
+    await page.evaluate(() => scrollTo(0, 0));
   }
 });
+
+test('At a zoom of 400 % the question scrolls with the page and hides nothing that the keyboard focuses', async () => {
+  await using visit = await browser.visit('/helios/de/legal', { ...asked, viewport: { width: 320, height: 256 } });
+  const { page } = visit;
+  await banner(page).waitFor();
+  const hidden: string[] = [];
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    hidden.push(...(await page.evaluate(hiddenFocus)));
+  }
+  expect(hidden).toEqual([]);
+});
+
+/** Runs in the page: the element with the focus if something else lies on its middle, or it is outside of the window. */
+function hiddenFocus(): string[] {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return [];
+  const { left, top, width, height } = activeElement.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found && activeElement.contains(found) ? [] : [activeElement.outerHTML.slice(0, 100)];
+}
