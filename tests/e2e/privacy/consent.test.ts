@@ -349,6 +349,25 @@ test('At a zoom of 400 % the question scrolls with the page and hides nothing th
   expect(hidden).toEqual([]);
 });
 
+test('The banner hides no link in a part of a page that sticks to the window', async () => {
+  await using visit = await browser.visit('/helios/de/expense-report-generator', {
+    ...asked,
+    viewport: { width: 1440, height: 900 },
+  });
+  const { page } = visit;
+  await banner(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  const link = page.locator('main section[aria-label] p a').filter({ visible: true }).first();
+  const isSticky = (element: Element) => getComputedStyle(element.closest('div') ?? element).position === 'sticky';
+  expect(await link.evaluate(isSticky)).toBe(true);
+  await link.focus();
+  expect(await page.evaluate(hiddenFocus)).toEqual([]);
+  await page.locator('main input').first().focus();
+  expect(await link.evaluate(isSticky)).toBe(true);
+});
+
 /** Runs in the page: the element with the focus if something else lies on its middle, or it is outside of the window. */
 function hiddenFocus(): string[] {
   const { activeElement } = document;
