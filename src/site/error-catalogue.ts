@@ -60,7 +60,7 @@ export const errorEntries = {
   'repository-answer': {
     title: "The content repository sent an answer that Helios can't use.",
     cause:
-      'The address belongs to another server, a proxy changed or shortened the answer, the repository rejected a request, or an answer is larger than 64 MiB. Or the pages of results contradict each other three times although nothing was published in between: a page is short, a document comes twice, the number of documents changes. The message says what was seen.',
+      'The address belongs to another server, a proxy changed or shortened the answer, the repository rejected a request, or an answer is larger than 64 MiB. Or the pages of results contradict each other three times although nothing was published in between: a page is short, a document comes twice, the number of documents changes. Or a document that `helios content pull` would write has a UID with a slash or another character that no name of a file has. The message says what was seen.',
     remedy:
       'Check that `HELIOS_PRISMIC_REPOSITORY` and `HELIOS_PRISMIC_ENDPOINT` name a Prismic repository (API v2). Then run the command again, if possible without the proxy.',
   },

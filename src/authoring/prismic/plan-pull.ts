@@ -1,5 +1,7 @@
 import { canonicalJson, type JsonObject } from '../../content/json.ts';
 import type { StoredDocument } from '../../content/repository/stored-document.ts';
+import { documentPlaceText } from '../../site/finding.ts';
+import { HeliosError } from '../../site/helios-error.ts';
 import { type LocalNames, mediaIn, storedData } from './stored-form.ts';
 
 /** A document of the Content API. */
@@ -35,8 +37,12 @@ export interface PullPlan {
   readonly unchanged: number;
 }
 
-/** Plans a pull. A file whose document has the same content as at Prismic is not written. */
+/**
+ * Plans a pull. A file whose document has the same content as at Prismic is not written. Throws HeliosError
+ * `repository-answer` for a document that would be written outside the folder of documents.
+ */
 export function planPull({ remote, local, names, masterLang }: PullInput): PullPlan {
+  for (const document of remote) assertFileName(document);
   const files = new Map(local.map((entry) => [entry.stored.id, entry]));
   const incoming = remote.map((document) => ({
     document,
@@ -53,6 +59,18 @@ export function planPull({ remote, local, names, masterLang }: PullInput): PullP
     others: local.map(({ stored }) => stored).filter(({ id }) => !there.has(id)),
     unchanged: incoming.length - changed.length,
   };
+}
+
+/** The locale, the type and the UID of a document are the names of its folders and its file. */
+function assertFileName(document: RemoteDocument): void {
+  const { lang, type, uid } = document;
+  const unsafe = [lang, type, uid ?? type].find((name) => !/^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name));
+  if (unsafe === undefined) return;
+  throw new HeliosError('repository-answer', {
+    message: `${JSON.stringify(unsafe)} can't be the name of a file or a folder, so no document was written.`,
+    where: documentPlaceText(document),
+    hint: 'Change the UID of the document in Prismic, or leave its locale out with --locale.',
+  });
 }
 
 /**

@@ -65,10 +65,21 @@ function filled(values: Readonly<Record<string, Json | undefined>>): JsonObject 
   );
 }
 
-/** The name of the file at an address of Prismic's media library: `card.svg` for `https://…/acme/3f2a_card.svg?auto=format`. */
+/**
+ * The name of the file at an address of Prismic's media library: `card.svg` for `https://…/acme/3f2a_card.svg?auto=format`.
+ * An escaped slash in an address must not lead out of the folder of the file, and a hidden file would not be listed.
+ */
 export function mediaName(url: string): string {
-  const name = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
-  return name.replace(/^[^_]+_/, '');
+  const name = decoded(new URL(url).pathname.split('/').at(-1) ?? '').replace(/^[^_]+_/, '');
+  return name.replace(/[/\\\p{Cc}]/gu, '-').replace(/^\.+/, '') || 'file';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // The text has a stray percent sign and stays escaped.
+  }
 }
 
 /** The addresses of all files that a document of the API shows or offers. */

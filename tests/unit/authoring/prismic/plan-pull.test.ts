@@ -42,3 +42,25 @@ test('A document that the repository does not have stays, and is named', () => {
   const [first, ...others] = published;
   expect(plan(others).others.map(({ id }) => id)).toEqual([first?.id]);
 });
+
+test.each(['../../../../public/page', 'a/b', 'a\\b', '.hidden', '..', '', 'a\u0000b'])(
+  'A document with the UID %j is refused: its file would be in another folder',
+  (uid) => {
+    const [first] = published;
+    if (!first) throw new Error('There is no document.');
+    expect(() => plan([{ ...first, uid }])).toThrow(expect.objectContaining({ code: 'repository-answer' }));
+    expect(() => plan([{ ...first, lang: uid }])).toThrow(expect.objectContaining({ code: 'repository-answer' }));
+  },
+);
+
+test.each([
+  ['acme/3f2a_card.svg?auto=format', 'card.svg'],
+  ['acme/3f2a_Team%20photo.jpg', 'Team photo.jpg'],
+  ['acme/3f2a_..%2F..%2Fpublic%2Fcard.html', '-..-public-card.html'],
+  ['acme/3f2a_..%5Ccard.html', '-card.html'],
+  ['acme/3f2a_.npmrc', 'npmrc'],
+  ['acme/3f2a_100%.svg', '100%.svg'],
+  ['acme/3f2a_', 'file'],
+])('The file at %s gets the name %s, whatever its address says', (path, name) => {
+  expect(mediaName(`https://images.prismic.io/${path}`)).toBe(name);
+});
