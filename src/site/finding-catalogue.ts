@@ -355,7 +355,7 @@ export const findingEntries = {
   'invalid-image': {
     title: "Helios can't read a file as an image.",
     cause:
-      'The file is damaged, its content has none of the formats below, whatever its name says, or it has more than 40 megapixels.',
+      'The file is damaged, its content has none of the formats below, whatever its name says, or it has more than 40 megapixels. An SVG is refused, too, if it would keep the export or browsers busy: with parts that repeat each other more than 20,000 times, with more than 1,000 rules of style, or with elements 10,000 deep.',
     remedy: 'Upload a JPEG, PNG, WebP, AVIF, GIF or SVG of at most 40 megapixels.',
     severities: ['error'],
   },

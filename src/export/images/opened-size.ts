@@ -25,6 +25,6 @@ export async function openSize(
 async function openDrawing(original: Uint8Array): Promise<OpenedSize> {
   const { sanitizeSvg } = await import('./svg.ts');
   const svg = sanitizeSvg(new TextDecoder().decode(original));
-  if (svg === undefined) throw new Error('it is no SVG, or it breaks off');
+  if (svg === undefined) throw new Error('it is no SVG, or it breaks off, or its parts repeat each other too often');
   return { pixels: 0, losesAnimation: false, encode: async () => Buffer.from(svg) };
 }

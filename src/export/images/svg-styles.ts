@@ -12,14 +12,21 @@ interface StyledElement {
 /** Returns the declarations that the drawing's style elements have for an element, in the order of the cascade. */
 export type DeclarationsFor = (element: StyledElement) => readonly SvgDeclaration[];
 
+/** The deepest nesting of elements. The parser takes the longer for each element, the deeper it is. */
+export const maxNesting = 10_000;
+
+/** The largest number of rules, which are compared with each element. Drawing programs write one for each look. */
+const maxRules = 1000;
+
 /**
  * Reads the style elements of a drawing. Drawing programs write the colours of shapes into them: `.cls-1{fill:#fff}`.
  * Only selectors of one element are read, with a name, classes and an id, and neither `!important` nor the attribute
- * `media`: drawing programs write no others.
+ * `media`: drawing programs write no others. Returns undefined if there are too many rules.
  */
-export function readSvgStyles(source: string): DeclarationsFor {
+export function readSvgStyles(source: string): DeclarationsFor | undefined {
   // Most drawings have no styles, and need not be parsed twice.
   const rules = source.includes('<style') ? rulesOf(stylesIn(source)) : [];
+  if (rules.length > maxRules) return undefined;
   return (element) =>
     rules.filter(({ selector }) => fits(selector, element)).flatMap(({ declarations }) => declarations);
 }
@@ -39,15 +46,19 @@ export function svgDeclarations(style: string): SvgDeclaration[] {
 function stylesIn(source: string): string {
   let styles = '';
   let depth = 0;
+  let level = 0;
   const parser = new Parser(
     {
       onopentag: (name) => {
+        level += 1;
+        if (level > maxNesting) parser.pause();
         if (name === 'style') depth += 1;
       },
       ontext: (text) => {
         if (depth > 0) styles += text;
       },
       onclosetag: (name) => {
+        level -= 1;
         if (name === 'style') depth -= 1;
       },
     },
@@ -68,19 +79,27 @@ interface Rule {
   readonly declarations: readonly SvgDeclaration[];
 }
 
-/** The rules in the order of the cascade: by the specificity of their selectors, then as they are written. */
+/**
+ * The rules in the order of the cascade: by the specificity of their selectors, then as they are written. An editor's
+ * file may have megabytes of anything, so nothing here searches the same text twice.
+ */
 function rulesOf(css: string): Rule[] {
   const plain = css
-    .replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '')
+    // A comment without an end goes on to the end of the text.
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g, '')
     // At-rules are left out with their blocks: a drawing shows what it shows without them.
-    .replace(/@[^{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/g, '');
-  const rules = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
-    const declarations = svgDeclarations(body);
-    return selectors.split(',').flatMap((text) => {
-      const selector = readSelector(text.trim());
-      return selector ? [{ selector, declarations }] : [];
+    .replace(/@[^{};]*(;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})?/g, (text, end) => (end === undefined ? text : ''));
+  const rules = plain
+    .split('}')
+    .slice(0, -1)
+    .flatMap((rule) => {
+      const [body = '', selectors = ''] = rule.split('{').reverse();
+      const declarations = svgDeclarations(body);
+      return selectors.split(',').flatMap((text) => {
+        const selector = readSelector(text.trim());
+        return selector ? [{ selector, declarations }] : [];
+      });
     });
-  });
   return rules.sort((a, b) => specificity(a.selector) - specificity(b.selector));
 }
 

@@ -1,29 +1,35 @@
 import { Parser } from 'htmlparser2';
-import { readSvgStyles, type SvgDeclaration, svgDeclarations } from './svg-styles.ts';
+import { type DrawnElement, isEndless } from './svg-copies.ts';
+import { maxNesting, readSvgStyles, type SvgDeclaration, svgDeclarations } from './svg-styles.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
  * Reduces an SVG to shapes: copies only elements and attributes of an allow-list, and references to the drawing's own
- * parts. What its style elements say of shapes becomes attributes. Returns undefined if the source is no SVG, or breaks
- * off. The same source gives the same text.
+ * parts. What its style elements say of shapes becomes attributes. Returns undefined if the source is no SVG, breaks
+ * off, or would keep a browser busy for long. The same source gives the same text.
  */
 export function sanitizeSvg(source: string): string | undefined {
   const written: string[] = [];
   const open: OpenElement[] = [];
   let isDone = false;
+  const drawn: DrawnElement[] = [];
   const declarationsFor = readSvgStyles(source);
+  if (!declarationsFor) return undefined;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         const isRoot = open.length === 0;
         const isAllowed =
           !isDone && elements.has(name) && isRoot === (name === 'svg') && (isRoot || open.at(-1)?.at !== undefined);
-        open.push({ name, at: isAllowed ? written.length : undefined });
-        if (!isAllowed) return;
-        written.push(
-          `<${name}${isRoot ? ` xmlns="${svgNamespace}"` : ''}${attributeText(attributes, declarationsFor({ name, attributes }))}>`,
-        );
+        const element = isAllowed
+          ? { name, attributes: allowedAttributes(attributes, declarationsFor({ name, attributes })), end: 0 }
+          : undefined;
+        open.push({ name, at: element && written.length, element });
+        if (open.length > maxNesting) parser.pause();
+        if (!element) return;
+        drawn.push(element);
+        written.push(`<${name}${isRoot ? ` xmlns="${svgNamespace}"` : ''}${attributeText(element.attributes)}>`);
       },
       ontext(text) {
         const parent = open.at(-1);
@@ -33,8 +39,9 @@ export function sanitizeSvg(source: string): string | undefined {
         // If the source ends early, the parser also closes elements whose start tag it never reported. Such end tags
         // are ignored.
         if (open.at(-1)?.name !== name) return;
-        const { at } = open.pop() ?? {};
-        if (at === undefined) return;
+        const { at, element } = open.pop() ?? {};
+        if (at === undefined || !element) return;
+        element.end = drawn.length;
         if (at === written.length - 1) written[at] = `${written[at]?.slice(0, -1)}/>`;
         else written.push(`</${name}>`);
         isDone = open.length === 0;
@@ -47,13 +54,15 @@ export function sanitizeSvg(source: string): string | undefined {
   // file would become a drawing.
   const isWhole = isDone;
   parser.end();
-  return isWhole ? written.join('') : undefined;
+  return isWhole && !isEndless(drawn) ? written.join('') : undefined;
 }
 
 interface OpenElement {
   readonly name: string;
   /** Index of the element's start tag in the output; undefined if the element is dropped with its contents. */
   readonly at: number | undefined;
+  /** The element as it is written; undefined if it is dropped. */
+  readonly element: DrawnElement | undefined;
 }
 
 function isWritten({ at }: OpenElement): boolean {
@@ -94,7 +103,10 @@ const geometry: ReadonlySet<string> = new Set(
   textLength type values viewBox width x x1 x2 xChannelSelector y y1 y2 yChannelSelector z`.split(/\s+/),
 );
 
-function attributeText(attributes: Readonly<Record<string, string>>, styled: readonly SvgDeclaration[]): string {
+function allowedAttributes(
+  attributes: Readonly<Record<string, string>>,
+  styled: readonly SvgDeclaration[],
+): DrawnElement['attributes'] {
   const allowed = new Map<string, string>();
   for (const [name, value] of Object.entries(attributes)) {
     const plain = name === 'xlink:href' ? 'href' : name;
@@ -104,10 +116,11 @@ function attributeText(attributes: Readonly<Record<string, string>>, styled: rea
   // become attributes, because the pages' policy forbids styles in a drawing.
   for (const [name, value] of [...styled, ...svgDeclarations(attributes.style ?? '')])
     if (presentation.has(name)) allowed.set(name, value);
-  return [...allowed]
-    .filter(([name, value]) => isSafeValue(name, value))
-    .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
-    .join('');
+  return [...allowed].filter(([name, value]) => isSafeValue(name, value));
+}
+
+function attributeText(attributes: DrawnElement['attributes']): string {
+  return attributes.map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`).join('');
 }
 
 const localReference = /^#[\w.:-]+$/;
@@ -125,9 +138,21 @@ function isSafeValue(name: string, value: string): boolean {
   if (name === 'href') return localReference.test(value);
   if (name === 'id') return /^[\w.:-]+$/.test(value);
   const rest = value.replace(localUrl, '');
-  const called = rest.matchAll(/([\w-]*)\s*\(/g).map((match) => match[1]?.toLowerCase() ?? '');
   // A value is unsafe if it has escapes, at-rules, further declarations, addresses or undeclared entities.
-  return !/[\\@{};:&<>]|\/\*|\/\//.test(rest) && called.every((each) => functions.has(each));
+  return !/[\\@{};:&<>]|\/\*|\/\//.test(rest) && calledIn(rest).every((each) => functions.has(each));
+}
+
+/** The names before parentheses. A regular expression for both would search a long value again from each character. */
+function calledIn(value: string): string[] {
+  const before = value.split('(').slice(0, -1);
+  return before.map(
+    (text) =>
+      text
+        .trimEnd()
+        .split(/[^\w-]/)
+        .at(-1)
+        ?.toLowerCase() ?? '',
+  );
 }
 
 function escapeText(text: string): string {

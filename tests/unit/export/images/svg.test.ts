@@ -210,3 +210,45 @@ test('The cleaned hostile drawings have no name or address outside the allow-lis
   parser.end(sanitizeSvg(svg(all)));
   expect(seen.filter((each) => /script|evil|^on|import|foreign|image|data:/i.test(each))).toEqual([]);
 });
+
+const many = 300_000;
+
+test.each([
+  ['a long name in a style element', `<style>${'a'.repeat(many)}</style>`],
+  ['at-signs in a style element', `<style>${'@'.repeat(many)}</style>`],
+  ['comments without an end', `<style>${'/*'.repeat(many)}</style>`],
+  ['a rule without its end', `<style>@media{${'a{b:c}'.repeat(900)}${'@{'.repeat(many)}</style>`],
+  ['a long word in an attribute', `<path d="${'a'.repeat(many)}"/>`],
+  ['a long word before a point', `<path d="${'a'.repeat(many)}.("/>`],
+  ['spaces in a style attribute', `<path style="fill:!${' '.repeat(many)}x"/>`],
+])('A drawing is cleaned in a time that grows as its size does: %s', (_, inner) => {
+  expect(beside(inner)).toContain('<path d="M0 0h8v8z"/>');
+});
+
+test.each([
+  ['elements in elements', '<g>'.repeat(many) + '</g>'.repeat(many)],
+  ['elements in elements, with styles', `<style/>${'<g>'.repeat(many)}${'</g>'.repeat(many)}`],
+  ['more rules than any drawing needs', `<style>${'.a{fill:red}'.repeat(many / 12)}</style>`],
+])('A drawing that is made to keep the export busy is none: %s', (_, inner) => {
+  expect(beside(inner)).toBeUndefined();
+});
+
+/** Six parts, of which each has ten times what the one before has. */
+const tenfold = (name: string, draw: (id: string) => string) =>
+  Array.from({ length: 6 }, (_, n) => `<${name} id="p${n}">${draw(`#p${n - 1}`).repeat(10)}</${name}>`).join('');
+
+test.each([
+  `${tenfold('g', (id) => `<use href="${id}"/>`)}<use href="#p5"/>`,
+  `${tenfold('mask', (id) => `<rect mask="url(${id})"/>`)}<rect mask="url('#p5')"/>`,
+  `${tenfold('clipPath', (id) => `<rect clip-path="url(${id})"/>`)}<rect style="clip-path:url(#p5)"/>`,
+  `${tenfold('pattern', (id) => `<rect fill="url(${id})"/>`)}<rect stroke="url(#p5)"/>`,
+  `<marker id="m"><path d="M0 0"/></marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(20_000)}"/>`,
+  '<g id="a"><use href="#a"/></g>',
+])('A drawing whose parts repeat each other without end is none: %s', (inner) => {
+  expect(beside(inner)).toBeUndefined();
+});
+
+test('A drawing may repeat its parts a thousand times', () => {
+  const drawing = svg(`<symbol id="a"><path d="M0 0"/></symbol>${'<use href="#a"/>'.repeat(1000)}`);
+  expect(sanitizeSvg(drawing)).toBe(drawing);
+});
