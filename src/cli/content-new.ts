@@ -4,7 +4,7 @@ import { embeddedFolder } from '../content/connect.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import { assertPublishable } from './assert-publishable.ts';
 import type { ContentNewReport } from './json/authoring-reports.ts';
-import { count, note, printJson, printResult } from './report.ts';
+import { count, note, printJson, printLine } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 interface ContentNewOptions {
@@ -32,7 +32,7 @@ export async function contentNewCommand(type: string, options: ContentNewOptions
     target: `${target.lang}/${target.type}/${target.uid ?? target.type}`,
   }));
   if (options.json) printJson({ version: 1, file, id: document.id, links } satisfies ContentNewReport);
-  else printResult(file);
+  else printLine(file);
   for (const { field, target } of links) note(`${field} still leads to ${target}, which ${locale.code} does not have`);
   note(`${count(links.length, 'link')} to choose. Translate the texts, then remove the tag "untranslated".`);
 }

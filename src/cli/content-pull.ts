@@ -11,7 +11,7 @@ import { loadModels } from '../content/models/load-models.ts';
 import { openRepository } from '../content/repository/open-repository.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import type { ContentPullReport } from './json/authoring-reports.ts';
-import { count, note, printJson, printResult } from './report.ts';
+import { count, note, printJson, printLine } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -61,7 +61,7 @@ export async function contentPullCommand(options: ContentPullOptions): Promise<v
   const written = plan.writes.map(storedPath);
   if (options.json) {
     printJson(reportOf(plan, { written, media: added.map((file) => file.name), isDryRun: options.dryRun === true }));
-  } else for (const path of written) printResult(path);
+  } else for (const path of written) printLine(path);
   note(
     `${count(plan.writes.length, 'document')} new or changed, ${count(plan.unchanged)} unchanged, ${count(added.length, 'file')} added`,
   );

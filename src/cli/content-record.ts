@@ -4,7 +4,7 @@ import { recordName, recordTranslations } from '../authoring/record-translations
 import { loadRecords, writeRecords } from '../authoring/translation-records.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import type { ContentRecordReport } from './json/authoring-reports.ts';
-import { count, note, printJson, printResult } from './report.ts';
+import { count, note, printJson, printLine } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { createTextHash, recordsFile } from './translation-texts.ts';
 import { openWorkspace } from './workspace.ts';
@@ -48,7 +48,7 @@ export async function contentRecordCommand(names: readonly string[], options: Co
   const changed = Object.keys(records).filter((name) => records[name] !== before[name]);
   const total = Object.keys(records).length;
   if (options.json) printJson({ version: 1, changed, total, untranslated } satisfies ContentRecordReport);
-  else for (const name of changed) printResult(name);
+  else for (const name of changed) printLine(name);
   note(`${count(changed.length, 'translation')} recorded of ${count(total)}`);
   for (const name of untranslated) note(`${name} is not recorded: it waits for its translation`);
 }

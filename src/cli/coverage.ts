@@ -13,7 +13,7 @@ import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import { coveragePage } from './coverage-page.ts';
 import { coverageTable, isComplete } from './coverage-table.ts';
 import type { CoverageReport } from './json/content-reports.ts';
-import { count, note, printJson, printResult, reportFindings } from './report.ts';
+import { count, note, printJson, printLine, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { createTextHash, recordsFile } from './translation-texts.ts';
 import { openWorkspace } from './workspace.ts';
@@ -70,7 +70,7 @@ export async function coverageCommand(options: CoverageOptions): Promise<void> {
   }
   if (options.json) printJson({ version: 3, ...coverage, outdated, findings } satisfies CoverageReport);
   else if (options.html === undefined)
-    for (const line of [...linesOf(rows, options), ...outdated.map((name) => `o  ${name}`)]) printResult(line);
+    for (const line of [...linesOf(rows, options), ...outdated.map((name) => `o  ${name}`)]) printLine(line);
   noteTotals(coverage);
   noteOutdated(outdated);
   reportFindings(findings);

@@ -5,7 +5,7 @@ import { planRoutes } from '../export/plan/plan-routes.ts';
 import { withFiles } from '../pipeline/with-files.ts';
 import { defaultLocaleOf } from '../site/locale.ts';
 import type { ExperimentsReport } from './json/content-reports.ts';
-import { count, note, printJson, printResult, reportFindings } from './report.ts';
+import { count, note, printJson, printLine, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -27,7 +27,7 @@ export async function experimentsCommand(options: ExperimentsOptions): Promise<v
   const experiments = listExperiments(documents, routes);
   const findings = withFiles(checkSplitTests({ snapshot, routes, locales }), content);
   if (options.json) printJson({ version: 1, experiments, findings } satisfies ExperimentsReport);
-  else for (const line of experiments.flatMap(linesOf)) printResult(line);
+  else for (const line of experiments.flatMap(linesOf)) printLine(line);
   note(count(experiments.length, 'experiment'));
   reportFindings(findings);
   process.exitCode = findings.length > 0 ? 1 : 0;

@@ -16,18 +16,30 @@ export function printResult(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints what `--json` asks for. Every report has a documented shape: docs/json.md. */
-export function printJson(report: JsonReport): void {
-  printResult(JSON.stringify(report, null, 2));
+/** Prints a line of a list on stdout. Its texts may come from the content. */
+export function printLine(text: string): void {
+  printResult(printable(text));
 }
 
+/** Prints what `--json` asks for. Every report has a documented shape: docs/json.md. */
+export function printJson(report: JsonReport): void {
+  // JSON escapes control characters up to U+001F only. The texts stay what they are, see `printable`.
+  const escaped = (text: string) => `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  printResult(JSON.stringify(report, null, 2).replace(/\p{Cc}(?<!\n)|#(?=#\[)/gu, escaped));
+}
+
+/** Prints a remark on stderr. Its texts may come from the content. */
 export function note(text: string): void {
+  remark(printable(text));
+}
+
+function remark(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
 /** Prints a line of a log on stderr. Its text may come from visitors, so control characters are replaced. */
 export function logLine(text: string): void {
-  note(printable(text.replaceAll('\n', ' ')));
+  note(text.replaceAll('\n', ' '));
 }
 
 /**
@@ -118,7 +130,7 @@ const results: Channel = {
   print: printResult,
   paint: (style, text) => styleText(style, text, { stream: process.stdout }),
 };
-const remarks: Channel = { print: note, paint };
+const remarks: Channel = { print: remark, paint };
 
 function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stderr });
@@ -240,7 +252,7 @@ export function noteFailure(error: unknown): void {
   const place = where && !message.startsWith(where) ? where : undefined;
   const details = { where: place, hint, docs: explanationOf(code) };
   noteIssue({ mark: paint('red', `✗ ${code}`), message, source, details });
-  if (stack) note(printable(stack));
+  if (stack) note(stack);
 }
 
 function asHeliosError(error: unknown): HeliosError {
@@ -258,7 +270,13 @@ function explanationOf(code: string): string {
   return `docs/errors.md#${code}`;
 }
 
-/** Replaces control characters: a terminal must not execute escape sequences from content. */
+/**
+ * Replaces control characters: a terminal must not execute escape sequences from content. Nor may GitHub Actions take a
+ * text for a command to the runner: `::add-mask::` at the beginning of a line, `##[add-mask]` anywhere in it.
+ */
 export function printable(text: string): string {
-  return text.replace(/(?![\n\t])\p{Cc}/gu, '\ufffd');
+  return text
+    .replace(/(?![\n\t])\p{Cc}/gu, '\ufffd')
+    .replace(/^([^\S\n]*:)(?=:)/gm, '$1 ')
+    .replace(/##(?=\[)/g, '## ');
 }

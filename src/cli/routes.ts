@@ -6,7 +6,7 @@ import { withFiles } from '../pipeline/with-files.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 import type { RoutesReport } from './json/content-reports.ts';
-import { count, note, printJson, printResult, reportFindings } from './report.ts';
+import { count, note, printJson, printLine, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -43,7 +43,7 @@ function printRoutes(routes: readonly Route[], findings: readonly Finding[], { j
     const width = widthOf(routes);
     for (const { pathname, type, uid, documentId, locale, isIndexable } of routes) {
       const cells = [pathname.padEnd(width), locale.code.padEnd(5), type.padEnd(12), documentId, uid ?? ''];
-      printResult(`${cells.join('  ')}${isIndexable ? '' : '  (noindex)'}`);
+      printLine(`${cells.join('  ')}${isIndexable ? '' : '  (noindex)'}`);
     }
   }
   note(

@@ -1,6 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { printFindings, reportFailure, reportFindings, reportWait, stage, tally } from '../../../src/cli/report.ts';
+import {
+  note,
+  printFindings,
+  printJson,
+  printLine,
+  reportFailure,
+  reportFindings,
+  reportWait,
+  stage,
+  tally,
+} from '../../../src/cli/report.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 import { HeliosError } from '../../../src/site/helios-error.ts';
 
@@ -167,4 +177,29 @@ test('A wait is reported on a line of its own', () => {
   expect(written.stderr).toBe(
     'wait      30 seconds: cms.example asks for a pause.\nwait      up to 8 seconds: cms.example has not answered yet.\n',
   );
+});
+
+/** What GitHub's runner takes for a command: `::` at the beginning of a line, `##[` anywhere in it. */
+const command = /^\s*::|##\[/m;
+const hostile = 'Hi\n::add-mask::e\n \t ::set-output name=x::y ##[add-mask]e \u009b31m';
+
+test('No text of the content becomes a command to a CI service or to a terminal', () => {
+  const document = { id: '::error::', type: 'page', uid: hostile, lang: 'en-gb' };
+  reportFindings([{ ...fault, message: hostile, hint: hostile, document }]);
+  reportFailure(new HeliosError('repository-answer', { message: hostile, where: hostile }), { json: false });
+  note(hostile);
+  printLine(hostile);
+  for (const text of Object.values(written)) {
+    expect(text).toContain('add-mask');
+    expect(text).not.toMatch(command);
+    expect(text).not.toContain('\u009b');
+  }
+});
+
+test('JSON has the texts of the content as they are, and no command to a CI service either', () => {
+  const findings = [{ ...fault, message: hostile }];
+  printJson({ version: 1, experiments: [], findings });
+  expect(JSON.parse(written.stdout)).toEqual({ version: 1, experiments: [], findings });
+  expect(written.stdout).not.toMatch(command);
+  expect(written.stdout).not.toContain('\u009b');
 });
