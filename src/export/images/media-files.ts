@@ -18,8 +18,11 @@ export interface CopiedFile {
   readonly name: string;
 }
 
-/** Extensions of files that a browser would open as documents of the site's origin, with their scripts. */
-const active: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xml', 'svg', 'js', 'mjs', 'css', 'wasm', 'xsl']);
+/**
+ * Types of files that a browser would open as documents of the site's origin, with their scripts, or that run there. A
+ * script in XML runs whatever the other elements are.
+ */
+const active = /^text\/html|[/+]xml(?:;|$)|^image\/svg|(?:java|ecma)script|^text\/css|^application\/wasm/;
 
 /**
  * Plans the address and name of a media link's file before the file is fetched. Returns undefined for a file that could
@@ -27,7 +30,7 @@ const active: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xml', 'svg
  */
 export function planMediaFile(url: string, pathPrefix: string): CopiedFile | undefined {
   const { name, extension } = fileNameOf(url);
-  if (!parseImageAddress(url) || extension === '' || active.has(extension)) return undefined;
+  if (!parseImageAddress(url) || extension === '' || active.test(contentTypeOf(`.${extension}`))) return undefined;
   const digest = hash('sha256', url).slice(0, 10);
   return { pathname: `${pathPrefix}/static/${name}-${digest}.${extension}`, name: `${name}.${extension}` };
 }

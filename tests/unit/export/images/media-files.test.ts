@@ -20,11 +20,22 @@ test.each([
   'https://helios.cdn.prismic.io/helios/page.html',
   'https://helios.cdn.prismic.io/helios/drawing.svg',
   'https://helios.cdn.prismic.io/helios/script.js',
+  ...['htm', 'shtml', 'xhtml', 'xht', 'xml', 'xslt', 'rdf', 'atom', 'svgz', 'mjs', 'css', 'wasm'].map(
+    (extension) => `https://helios.cdn.prismic.io/helios/file.${extension}`,
+  ),
   'https://helios.cdn.prismic.io/helios/nothing',
   'javascript:alert(1)',
 ])('A media file is refused if a browser would run it, or it has no safe name: %s', (url) => {
   expect(planMediaFile(url, '/helios')).toBeUndefined();
 });
+
+test.each(['pdf', 'docx', 'xlsx', 'csv', 'txt', 'zip', 'ics', 'vtt', 'mp4'])(
+  'A media file may be a .%s',
+  (extension) => {
+    const url = `https://helios.cdn.prismic.io/helios/file.${extension}`;
+    expect(planMediaFile(url, '/helios')?.name).toBe(`file.${extension}`);
+  },
+);
 
 const place = { id: 'E', type: 'ebook', uid: 'guide', lang: 'en-gb', field: 'file' };
 const note = { url: guide, pathname: '/helios/static/guide.pdf', from: place };
