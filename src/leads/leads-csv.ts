@@ -45,11 +45,19 @@ function cellsOf({
 }
 
 /**
- * Formats a text as a cell. An apostrophe before a text that begins like a
- * formula stops spreadsheets from running it. Phone numbers are not formulas.
+ * Formats a text as a cell. An apostrophe before a text that begins like a formula stops spreadsheets from running it.
+ * Phone numbers are not formulas. In many countries Excel begins a new cell at a semicolon, and then a new row at a line
+ * break, although the text is quoted: each part of it could be a formula.
  */
 function cell(text: string): string {
-  const isFormula = /^[=@\t\r]|^[+-](?![\d\s()/-]*$)/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text
+    .split(/([;\n])/)
+    .map(disarmed)
+    .join('');
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function disarmed(part: string): string {
+  const isFormula = /^[\t\r]|^["\s]*(?:[=@]|[+-](?![\d\s()/-]*$))/.test(part);
+  return isFormula ? `'${part}` : part;
 }

@@ -37,6 +37,10 @@ test.each([
   ['@SUM(1)', "'@SUM(1)"],
   ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
   ['+45 12 34 56 78', '+45 12 34 56 78'],
+  ["Maja;=1+cmd|' /C calc'!A0", "\"Maja;'=1+cmd|' /C calc'!A0\""],
+  ['Maja; "=1+1"', '"Maja;\' ""=1+1"""'],
+  ['Hello\n@SUM(1);-1+A1', '"Hello\n\'@SUM(1);\'-1+A1"'],
+  ['Sales;Legal\n+45 12 34 56 78', '"Sales;Legal\n+45 12 34 56 78"'],
   ['two\nlines, "quoted"', '"two\nlines, ""quoted"""'],
 ])('The value %j is %j in a cell of CSV', (value, expected) => {
   expect(row(value)).toContain(`https://helios.example,${expected},`);
