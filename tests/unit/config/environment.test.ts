@@ -254,6 +254,15 @@ test('An access token in an address is in no error', () => {
   expect(refusalOf(source).message).toContain('access_token=***');
 });
 
+test.each(['HELIOS_PRISMIC_ENDPOINT', 'HELIOS_PRISMIC_WRITE_ENDPOINT'])(
+  'An address in %s with a password is refused, because fetch would refuse and repeat it',
+  (name) => {
+    const { message, where } = refusalOf({ ...whole, [name]: 'https://user:password@cms.example/api/v2' });
+    expect(where).toBe(name);
+    expect(message).toContain('no user name or password, got "https://***@cms.example/api/v2"');
+  },
+);
+
 test('A password in an address is in no error', () => {
   const { message } = refusalOf({ HELIOS_ORIGIN: 'https://user:password@cms.example/api' });
   expect(message).toContain('https://***@cms.example/api');
