@@ -24,8 +24,8 @@ export interface PulledFile {
 }
 
 /**
- * Fetches the files at some addresses and finds those that `media` has already. If `media` has other bytes under the
- * name of a fetched file, the fetched file gets a name that begins with its hash.
+ * Fetches the files at some addresses and finds those that `media` has already. If `media` or an earlier file has other
+ * bytes under the name of a fetched file, the fetched file gets a name that begins with its hash.
  */
 export async function pullFiles(
   urls: readonly string[],
@@ -33,20 +33,26 @@ export async function pullFiles(
   fetchMedia: (url: string) => Promise<Uint8Array>,
 ): Promise<ReadonlyMap<string, PulledFile>> {
   const files = new Map<string, PulledFile>();
+  const pulled = new Map<string, Uint8Array>();
+  const bytesOf = (name: string) => pulled.get(name) ?? loadIfThere(folder, name);
   for (const url of new Set(urls)) {
     const bytes = await fetchMedia(url);
     const name = mediaName(url);
     const other = `${hash('sha256', bytes).slice(0, 12)}-${name}`;
-    const same = [name, other].find((each) => hasFile(folder, each, bytes));
-    const isTaken = existsSync(join(folder, 'media', name));
-    files.set(url, same === undefined ? { name: isTaken ? other : name, bytes } : { name: same, bytes: undefined });
+    const same = [name, other].find((each) => isEqual(bytesOf(each), bytes));
+    const free = bytesOf(name) === undefined ? name : other;
+    files.set(url, same === undefined ? { name: free, bytes } : { name: same, bytes: undefined });
+    pulled.set(same ?? free, bytes);
   }
   return files;
 }
 
-function hasFile(folder: string, name: string, bytes: Uint8Array): boolean {
-  const file = join(folder, 'media', name);
-  return existsSync(file) && readFileSync(file).equals(bytes);
+function loadIfThere(folder: string, name: string): Uint8Array | undefined {
+  return existsSync(join(folder, 'media', name)) ? loadMedia(folder, name) : undefined;
+}
+
+function isEqual(known: Uint8Array | undefined, bytes: Uint8Array): boolean {
+  return known !== undefined && Buffer.compare(known, bytes) === 0;
 }
 
 export function writeMedia(folder: string, { name, bytes }: PulledFile): void {
