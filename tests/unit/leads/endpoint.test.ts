@@ -4,6 +4,12 @@ import { contactId, newsletterId, origin } from './sample-site.ts';
 
 const pdf = (bytes = '%PDF-1.7 …', name = 'profile.pdf') => new File([bytes], name, { type: 'application/pdf' });
 
+function manyParts(count: number): FormData {
+  const form = new FormData();
+  for (let number = 1; number <= count; number += 1) form.set(`field-${number}`, '');
+  return form;
+}
+
 test('A script hears that its lead is taken', async () => {
   const { endpoint, taken } = sampleEndpoint();
   const response = await endpoint(post(submission({ message: 'One\r\ntwo', utm_source: 'news' })));
@@ -182,6 +188,16 @@ test.each([
   [
     'parts without a boundary',
     post('x', { 'content-type': 'multipart/form-data', accept: 'application/json' }),
+    400,
+    'MALFORMED',
+  ],
+  [
+    'more parts than any form has',
+    new Request(`${address}?formId=${contactId}`, {
+      method: 'POST',
+      headers: { origin, accept: 'application/json' },
+      body: manyParts(201),
+    }),
     400,
     'MALFORMED',
   ],
