@@ -446,9 +446,9 @@ export const findingEntries = {
     severities: ['warning'],
   },
   notation: {
-    title: 'A number, a date or a quotation mark is not in the form of its locale.',
+    title: 'A text is not in the form of its locale, or a line can end where it must not.',
     cause:
-      'The text was copied from another market: `1,234.56` in a German text, `€20` where `20 €` is usual, `"…"` instead of `„…“`.',
+      'The text was copied from another market: `1,234.56` in a German text, `€20` where `20 €` is usual, `"…"` instead of `„…“`. Or a no-break space is an ordinary one: between a number and `€` or `%`, or before French `:`, `;`, `!` and `?`.',
     remedy: 'Write it as the message says.',
     severities: ['warning'],
   },
