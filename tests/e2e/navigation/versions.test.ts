@@ -9,6 +9,7 @@ import { islandOf } from '../support/markup.ts';
 import { type MovableSite, openMovableSite } from '../support/movable-site.ts';
 import { exportNextVersion, type NextVersion } from '../support/next-version.ts';
 import { pointAt } from '../support/point.ts';
+import { awake } from '../support/tool.ts';
 import {
   appData,
   dataOf,
@@ -101,6 +102,31 @@ test('The next click after a deploy loads the new version, which goes on without
   expect(seen.loads()).toBe(2);
 });
 
+test('A tool whose script is gone with its release loads the page again, once', async () => {
+  await using visitor = await visit(site.origin, '/helios/en/vat-calculator');
+  const { page, seen } = visitor;
+  const reachFor = (name: string) =>
+    page
+      .locator(`${islandOf('vat-calculator')} [name="${name}"]`)
+      .first()
+      .focus();
+  await untilStarted(page);
+  const script = '**/static/vat-calculator-*.js';
+  await page.route(script, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }));
+  await reachFor('amount');
+  await expect.poll(seen.loads, patient).toBe(2);
+  await untilStarted(page);
+  for (const name of ['amount', 'country']) {
+    const refused = page.waitForResponse(script);
+    await reachFor(name);
+    await refused;
+  }
+  await page.unroute(script);
+  await reachFor('amount');
+  await awake(page, 'vat-calculator');
+  expect(seen.loads()).toBe(2);
+});
+
 test('A page fetched before a deploy is shown as it was, and the next page is new', async () => {
   await using deployed = await openMovableSite(inject('folder'));
   await using visitor = await visit(deployed.origin, legal);
@@ -189,6 +215,7 @@ test('A chunk that is gone after a deploy reloads the page once, and never in ci
   await expectShown(page, legal);
   await expect.poll(seen.loads, patient).toBe(2);
   expect(await buildOf(page)).not.toBe(exportedBuild());
+  await untilStarted(page);
   // After a reload there is no previous page to go back to, so the missing chunk reloads this page.
   await importChunk('?1');
   await expect.poll(seen.loads, patient).toBe(3);
