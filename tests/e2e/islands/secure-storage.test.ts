@@ -1,11 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { createSecureStorage } from '../../../src/runtime/shared/storage/secure-storage.ts';
 import { startBrowser } from '../support/browser.ts';
 import { bringSecureStorage } from '../support/secure-storage.ts';
-
-/** This global exists in the page after `bringSecureStorage`. */
-declare const secure: { createSecureStorage: typeof createSecureStorage };
 
 const browser = startBrowser();
 const path = '/helios/en/legal';

@@ -4,8 +4,10 @@ import type { Page } from 'playwright';
 import type { Entries } from '../../../src/islands/kit/saved-state.ts';
 import type { createSecureStorage } from '../../../src/runtime/shared/storage/secure-storage.ts';
 
-/** This global exists in the page after `bringSecureStorage`. */
-declare const secure: { createSecureStorage: typeof createSecureStorage };
+declare global {
+  /** Exists in a page after `bringSecureStorage`. */
+  const secure: { createSecureStorage: typeof createSecureStorage };
+}
 
 const { outputFiles } = await build({
   entryPoints: [join(import.meta.dirname, '../../../src/runtime/shared/storage/secure-storage.ts')],
